@@ -101,4 +101,5 @@ export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'balance'; readonly balance: string }
   | { readonly type: 'close' }
+  | { readonly type: 'fullScreen' }
   | { readonly type: 'error'; readonly code: string };

@@ -4,32 +4,43 @@ import { boot, game } from './boot.ts';
 import { Refused } from './client.ts';
 import { h, replace } from './dom.ts';
 import { icon } from './icons.ts';
-import { isFramed, leave, postToSite } from './parent.ts';
+import { listenKeys } from './keys.ts';
+import { isFramed, leave, postToSite, switchFullScreen } from './parent.ts';
 import type { Purse } from './purse.ts';
-import type { RoundSum } from './roundSum.ts';
+import { type RoundSum, tierOf } from './roundSum.ts';
 import { sound } from './sound.ts';
-import { clock, has, money, t } from './text.ts';
+import { clock, has, money, sumParts, sumText, t } from './text.ts';
 import { tokenPicture, tokenValues } from './tokens.ts';
+import { showWin } from './winMoment.ts';
 
 export interface Frame {
   readonly stage: HTMLElement;
   /** Container for the game's own buttons; the first is the main action. */
   readonly actions: HTMLElement;
-  /** Shows a message. `heard`: for screen readers only, because the game shows it already. */
-  say(text: string, tone?: 'plain' | 'good' | 'bad' | 'heard'): void;
+  /** Shows a message, `detail` beneath it. */
+  say(text: string, tone?: 'plain' | 'good' | 'bad', detail?: string): void;
+  /** Says a message to screen readers only, because the game shows it already. */
+  hear(text: string): void;
   trouble(error: unknown): void;
   /** Shows what a round returned; only more than the stake stands out. */
   result(sum: Pick<RoundSum, 'returned' | 'verdict'>): void;
+  /**
+   * Shows, sounds and reads out what rounds brought: wins by their tier, everything else as a quiet line. `line`: `heard` where
+   * the game shows the sum itself, `none` where single rounds are not read out either. Resolves when a win that covers the stage
+   * has ended.
+   */
+  announce(sum: RoundSum, options?: { readonly line?: 'shown' | 'heard' | 'none'; readonly blocks?: boolean }): Promise<void>;
 }
 
 /** Id of the game's heading, for `aria-labelledby`. */
 export const titleId = 'game-title';
 
 /** Shared chrome of all games: permanent notices, balance, stake, messages and, unless a site has them, name and close button. */
-export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () => void): Frame {
+export function buildFrame(root: HTMLElement, purse: Purse, openInformation: (panel?: 'history') => void): Frame {
   const stage = h('main', { class: `stage stage-${game.kind}` });
   const actions = h('div', { class: 'actions' });
   const message = h('div', { class: 'message', role: 'status', 'aria-live': 'polite' });
+  const heard = h('div', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
   const balance = h('output', { class: 'amount' });
   const stake = h('output', { class: 'amount' });
   const lastReturn = h('output', { class: 'amount' });
@@ -48,18 +59,20 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
     { type: 'button', class: 'bare', 'aria-label': t('sound_on'), 'aria-pressed': 'false' },
     icon('mute'),
   );
-  speaker.addEventListener('click', () => {
+  const switchSound = () => {
     sound.toggle();
     speaker.setAttribute('aria-pressed', String(sound.on));
     speaker.setAttribute('aria-label', t(sound.on ? 'sound_off' : 'sound_on'));
     replace(speaker, icon(sound.on ? 'sound' : 'mute'));
-  });
+  };
+  speaker.addEventListener('click', switchSound);
+  listenKeys({ m: switchSound, h: () => openInformation('history'), f: switchFullScreen });
 
   const tools = h(
     'div',
     { class: 'tools' },
     speaker,
-    h('button', { type: 'button', class: 'bare', 'aria-label': t('menu'), onclick: openInformation }, icon('menu')),
+    h('button', { type: 'button', class: 'bare', 'aria-label': t('menu'), onclick: () => openInformation() }, icon('menu')),
   );
   const title = h('h1', { id: titleId }, boot.name);
   const returned = h('div', { class: 'figure figure-return' }, h('span', {}, t('last_return')), lastReturn);
@@ -93,9 +106,21 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
           art(game.hero, 'bar-art'),
           h('div', { class: 'bar-name' }, title, marks(true)),
           tools,
-          h('button', { type: 'button', class: 'bare close', 'aria-label': t('close'), onclick: leave }, icon('close')),
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'bare close',
+              'aria-label': t('close'),
+              onclick: leave,
+              onkeydown: ignoreSpace,
+              onkeyup: ignoreSpace,
+            },
+            icon('close'),
+          ),
         ),
     message,
+    heard,
   );
 
   purse.onChange(() => {
@@ -107,28 +132,48 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
   lastReturn.textContent = money(0n);
 
   let hideTimer: ReturnType<typeof setTimeout> | undefined;
-  const say: Frame['say'] = (text, tone = 'plain') => {
+  const say: Frame['say'] = (text, tone = 'plain', detail = '') => {
     clearTimeout(hideTimer);
     message.dataset['tone'] = tone;
-    replace(message, h('p', {}, text));
+    replace(message, h('p', {}, text, detail === '' ? null : h('small', {}, detail)));
     hideTimer = setTimeout(() => replace(message), tone === 'bad' ? 7_000 : 4_000);
+  };
+  const hear = (text: string) => {
+    heard.textContent = text;
+  };
+  const result: Frame['result'] = ({ returned: amount, verdict }) => {
+    lastReturn.textContent = money(amount);
+    lastReturn.classList.toggle('is-win', verdict === 'win');
   };
   return {
     stage,
     actions,
     say,
+    hear,
+    result,
+    announce(sum, { line = 'shown', blocks = true } = {}) {
+      const tier = tierOf(sum);
+      const [text, detail] = [sumText(sum), sumParts(sum).join(' · ')];
+      result(sum);
+      if (tier !== null) sound.play(tier);
+      const isCovered = tier === 'medium' || tier === 'big';
+      if (line === 'shown' && !isCovered) say(text, tier === null ? 'plain' : 'good', detail);
+      else if (line !== 'none') hear(`${text}. ${detail}`);
+      return showWin(stage, sum, { blocks });
+    },
     trouble(error) {
       const code = error instanceof Refused ? error.code : 'other';
       const key = code === 'BALANCE_TOO_LOW' && purse.isEmpty ? 'e_zero' : `e_${code}`;
       say(t(has(key) ? key : code === 'VISIT' ? 'e_SESSION_ENDED' : 'e_other'), 'bad');
       if (code === 'SESSION_ENDED' || code === 'VISIT') postToSite({ type: 'error', code });
     },
-    result({ returned, verdict }) {
-      lastReturn.textContent = money(returned);
-      lastReturn.classList.toggle('is-win', verdict === 'win');
-    },
   };
 }
+
+/** Space spins and fires, so it must not close the game. */
+const ignoreSpace = (event: KeyboardEvent) => {
+  if (event.key === ' ') event.preventDefault();
+};
 
 const stakeWord = () => (game.kind === 'slot' ? 'stake' : game.kind === 'catch' ? 'per_shot' : 'per_bet');
 
@@ -157,6 +202,7 @@ function tokenTray(purse: Purse) {
       tokenPicture(value),
     );
   });
+  listenKeys(Object.fromEntries(values.map((value, index) => [String(index + 1), () => purse.choose(value)])));
   if (!values.includes(purse.stake)) purse.choose(values[0] ?? purse.stake);
   purse.onChange(() => {
     for (const [index, token] of tokens.entries()) {

@@ -11,8 +11,8 @@ type Panel = keyof typeof panels;
 
 let dialog: HTMLDialogElement | null = null;
 
-/** Dialog with rules and RTP, history and fairness. */
-export function openInformation() {
+/** Dialog with rules and RTP, history and fairness; opens with `first`. */
+export function openInformation(first: Panel = 'rules') {
   dialog?.remove();
   const body = h('div', { class: 'sheet-body' });
   const names = Object.keys(panels) as Panel[];
@@ -37,6 +37,6 @@ export function openInformation() {
     body,
   );
   document.body.append(dialog);
-  show('rules');
+  show(first);
   dialog.showModal();
 }

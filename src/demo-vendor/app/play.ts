@@ -3,6 +3,8 @@ import './play.css';
 import './games.css';
 import './tables.css';
 import './felt.css';
+import './roulette.css';
+import './winMoment.css';
 import type { FrameRound } from '../wire.ts';
 import { game } from './boot.ts';
 import { client } from './client.ts';
@@ -25,7 +27,7 @@ async function open(place: HTMLElement): Promise<void> {
     const frame = buildFrame(
       place,
       purse,
-      () => void import('./information.ts').then(({ openInformation }) => openInformation()),
+      (panel) => void import('./information.ts').then(({ openInformation }) => openInformation(panel)),
     );
     await begin({ frame, purse, state });
     resume(frame, state.unseen);

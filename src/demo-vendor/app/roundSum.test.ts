@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundSum, verdictOf } from './roundSum.ts';
+import { roundSum, tierOf, verdictOf } from './roundSum.ts';
 
 const round = (stake: string, payout: string | null, state: 'settled' | 'cancelled' = 'settled') => ({ state, stake, payout });
 
@@ -30,5 +30,22 @@ describe('the sum of rounds', () => {
   it('counts a cancelled bet as its stake returned', () => {
     expect(roundSum([round('10.0000', null, 'cancelled')])).toMatchObject({ verdict: 'refund', net: 0n });
     expect(verdictOf(10n, 9n)).toBe('part');
+  });
+
+  it.each([
+    ['5000', null],
+    ['10000', null],
+    ['10000.0001', 'small'],
+    ['49999.9999', 'small'],
+    ['50000', 'medium'],
+    ['199999.9999', 'medium'],
+    ['200000', 'big'],
+  ] as const)('of 10,000 staked that returns %s is celebrated as %s', (payout, tier) => {
+    expect(tierOf(roundSum([round('10000', payout)]))).toBe(tier);
+  });
+
+  it('is celebrated by all bets of the round, not by the best of them', () => {
+    expect(tierOf(roundSum([round('1000', '36000'), round('9000', '0')]))).toBe('small');
+    expect(tierOf(roundSum([round('1000', '36000'), round('35000', '0')]))).toBeNull();
   });
 });

@@ -34,3 +34,13 @@ export function verdictOf(stake: bigint, returned: bigint): Verdict {
   if (returned === 0n) return 'lost';
   return returned === stake ? 'refund' : 'part';
 }
+
+/** How a win is shown. */
+export type WinTier = 'small' | 'medium' | 'big';
+
+/** The tier of a win by what came back for the stake; null for everything that is no win, which is not celebrated. */
+export function tierOf({ verdict, stake, returned }: RoundSum): WinTier | null {
+  if (verdict !== 'win') return null;
+  if (returned >= stake * 20n) return 'big';
+  return returned >= stake * 5n ? 'medium' : 'small';
+}

@@ -23,9 +23,19 @@ export function rulesPanel(game: Game): HTMLElement {
     { class: 'rules' },
     ...parts,
     h('p', {}, t('limit_text', { min: moneyOf(limits.min), max: moneyOf(limits.max) })),
+    h('h2', {}, t('keys')),
+    h('p', {}, `${t(keysOf[game.kind])} · ${t('keys_all')}`),
     h('p', { class: 'quiet' }, `${t('age_mark')} · ${t('age_long')} · ${t('play_money_long')}`),
   );
 }
+
+const keysOf = {
+  slot: 'keys_spin',
+  catch: 'keys_sea',
+  draw: 'keys_picks',
+  table: 'keys_spots',
+  match: 'keys_picks',
+} as const;
 
 const returnsText = (part: number) =>
   h('p', {}, h('strong', {}, `${t('returns')}: ${share(part)}%. `), t('returns_long', { share: share(part) }));

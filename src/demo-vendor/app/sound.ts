@@ -1,9 +1,10 @@
-type Note = 'click' | 'stop' | 'win' | 'big' | 'miss';
+type Note = 'click' | 'stop' | 'small' | 'medium' | 'big';
 
 const melodies: Readonly<Record<Note, readonly (readonly [frequency: number, at: number, length: number])[]>> = {
   click: [[520, 0, 0.05]],
   stop: [[220, 0, 0.07]],
-  win: [
+  small: [[784, 0, 0.2]],
+  medium: [
     [523, 0, 0.12],
     [659, 0.1, 0.12],
     [784, 0.2, 0.2],
@@ -14,7 +15,6 @@ const melodies: Readonly<Record<Note, readonly (readonly [frequency: number, at:
     [784, 0.24, 0.14],
     [1047, 0.36, 0.4],
   ],
-  miss: [[160, 0, 0.09]],
 };
 
 let context: AudioContext | null = null;

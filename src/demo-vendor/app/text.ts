@@ -33,6 +33,16 @@ export function sumText({ verdict, returned, net }: RoundSum): string {
   return verdict === 'refund' ? t('stake_back', { amount: money(returned) }) : t('no_win');
 }
 
+/** Stake, return and net, to be shown side by side. */
+export const sumParts = ({ stake, returned, net }: RoundSum): readonly string[] => [
+  t('sum_stake', { amount: money(stake) }),
+  t('sum_returned', { amount: money(returned) }),
+  t('sum_net', { amount: signed(net) }),
+];
+
+/** How many stakes came back, cut to one decimal. */
+export const timesBack = ({ stake, returned }: RoundSum) => t('times_back', { times: Number((returned * 10n) / stake) / 10 });
+
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** Compact notation for chips. */

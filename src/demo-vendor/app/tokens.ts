@@ -26,8 +26,10 @@ export const tokenPicture = (amount: bigint) =>
 /** Most chips that are drawn of a sum. */
 const maxDrawn = 4;
 
+const stackWords = { staged: 'not_placed', placed: 'placed', payout: 'last_return' } as const;
+
 /** A sum as chips, largest first, with the sum beneath. Dashed while it is not placed. */
-export function tokenStack(amount: bigint, isStaged: boolean) {
+export function tokenStack(amount: bigint, kind: keyof typeof stackWords) {
   const drawn: bigint[] = [];
   let rest = amount;
   for (const value of values.toReversed()) {
@@ -39,9 +41,9 @@ export function tokenStack(amount: bigint, isStaged: boolean) {
   if (drawn.length === 0) drawn.push(amount);
   return h(
     'span',
-    { class: `stack${isStaged ? ' is-staged' : ''}` },
-    h('span', { class: 'unseen' }, ` ${t(isStaged ? 'not_placed' : 'placed')} `),
+    { class: `stack is-${kind}` },
+    h('span', { class: 'unseen' }, ` ${t(stackWords[kind])} `),
     h('span', { class: 'pile', 'aria-hidden': 'true' }, ...drawn.toReversed().map(tokenPicture)),
-    h('span', { class: 'stack-sum' }, brief(amount)),
+    h('span', { class: 'stack-sum' }, `${kind === 'payout' ? '+' : ''}${brief(amount)}`),
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { gameState } from '../../api/session.ts';
 import { listedName } from '../../domain/gameState.ts';
 import { useText } from '../../i18n/index.ts';
@@ -51,12 +51,19 @@ export function FrameBar({ view, screen, onSend }: FrameBarProps) {
           label={t('play.back')}
           icon={<Icon name="arrow-left" size={20} />}
           disabled={view === null}
+          onKeyDown={ignoreSpace}
+          onKeyUp={ignoreSpace}
           onClick={() => onSend({ type: 'launch.leave' })}
         />
       </div>
     </header>
   );
 }
+
+/** Space spins and fires in games, so it must not leave one. */
+const ignoreSpace = (event: KeyboardEvent) => {
+  if (event.key === ' ') event.preventDefault();
+};
 
 /** Time since the game opened. */
 function PlayTime() {
@@ -93,10 +100,15 @@ function FullScreenButton({ screen }: Pick<FrameBarProps, 'screen'>) {
       tone="inherit"
       label={t(isFull ? 'play.fullScreen.leave' : 'play.fullScreen.enter')}
       icon={<Icon name={isFull ? 'corners-in' : 'corners-out'} size={20} />}
-      // A refusal, for example by a policy of an embedding page, changes nothing.
-      onClick={() => void (isFull ? document.exitFullscreen() : screen.current?.requestFullscreen())?.catch(() => undefined)}
+      onClick={() => switchFullScreen(screen.current)}
     />
   );
+}
+
+/** Shows an element in full screen, or leaves it. A refusal, for example by a policy of an embedding page, changes nothing. */
+export function switchFullScreen(element: HTMLElement | null): void {
+  const change = isFullScreen() ? document.exitFullscreen() : element?.requestFullscreen();
+  void change?.catch(() => undefined);
 }
 
 const onFullScreenChange = (notify: () => void) => {

@@ -10,6 +10,7 @@ export interface GameFrameProps {
   /** Already checked against the allow-list. */
   readonly address: string;
   readonly onSend: LaunchStore['send'];
+  readonly onFullScreen: () => void;
 }
 
 /** Calls `act` as soon as no dialog is open, such as the one that shows that the game opens. Returns the function that cancels. */
@@ -26,7 +27,7 @@ function whenNoDialog(act: () => void): () => void {
 }
 
 /** The vendor's page in a sandboxed frame; messages are accepted only from its origin. */
-export function GameFrame({ address, onSend }: GameFrameProps) {
+export function GameFrame({ address, onSend, onFullScreen }: GameFrameProps) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   /** Keys go to the game as soon as it is ready. */
@@ -40,6 +41,7 @@ export function GameFrame({ address, onSend }: GameFrameProps) {
     const message = frameMessage(event, { origin, source: frame.current?.contentWindow ?? null });
     if (message === null) return;
     if (message.type === 'error') onSend({ type: 'frame.error', code: message.code });
+    else if (message.type === 'fullScreen') onFullScreen();
     else onSend({ type: `frame.${message.type}` });
     if (message.type === 'ready') {
       sendMode();

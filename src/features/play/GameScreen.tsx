@@ -8,7 +8,7 @@ import { type LaunchStore, type LaunchView, useLaunchStore, useLaunchView } from
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
-import { FrameBar } from './FrameBar.tsx';
+import { FrameBar, switchFullScreen } from './FrameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import * as css from './GameScreen.css.ts';
 
@@ -40,7 +40,14 @@ function Screen() {
   return (
     <div ref={screen} className={css.screen}>
       <div className={css.stage}>
-        {view !== null && view.frame !== null ? <GameFrame key={view.frame} address={view.frame} onSend={store.send} /> : null}
+        {view !== null && view.frame !== null ? (
+          <GameFrame
+            key={view.frame}
+            address={view.frame}
+            onSend={store.send}
+            onFullScreen={() => switchFullScreen(screen.current)}
+          />
+        ) : null}
         {view !== null && view.frame === null ? <FrameNotice view={view} onSend={store.send} /> : null}
       </div>
       <FrameBar view={view} screen={screen} onSend={store.send} />

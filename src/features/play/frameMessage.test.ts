@@ -7,10 +7,11 @@ const from = (data: unknown, other: Partial<{ origin: string; source: Window | n
   frameMessage({ origin: expected.origin, source, data, ...other }, expected);
 
 it('hears what the contract knows and drops the rest of it', () => {
-  expect(['ready', 'balance', 'close'].map((type) => from({ type, balance: '1e9' }))).toEqual([
+  expect(['ready', 'balance', 'close', 'fullScreen'].map((type) => from({ type, balance: '1e9' }))).toEqual([
     { type: 'ready' },
     { type: 'balance' },
     { type: 'close' },
+    { type: 'fullScreen' },
   ]);
   expect(from({ type: 'error', code: 'SESSION_ENDED' })).toEqual({ type: 'error', code: 'SESSION_ENDED' });
   expect(from({ type: 'error', code: { toString: 1 } })).toEqual({ type: 'error', code: '' });

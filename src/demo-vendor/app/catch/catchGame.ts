@@ -6,6 +6,7 @@ import { art } from '../art.ts';
 import { client } from '../client.ts';
 import { h, isStill, replace, wait } from '../dom.ts';
 import { icon } from '../icons.ts';
+import { listenKeys } from '../keys.ts';
 import { type RoundSum, roundSum } from '../roundSum.ts';
 import { sound } from '../sound.ts';
 import type { Table } from '../table.ts';
@@ -95,7 +96,7 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
       returned: money(returned),
       net: signed(returned - stake),
     });
-    if (shots > 0 && shots % 10 === 0) frame.say(tally.textContent, 'heard');
+    if (shots > 0 && shots % 10 === 0) frame.hear(tally.textContent);
   };
 
   const middle = (element: Element) => {
@@ -161,10 +162,9 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
       frame.result(sum);
       showHit(middle(swimmer.element), sum);
       if (caught) {
-        sound.play('win');
+        void frame.announce(sum, { line: 'none', blocks: false });
         if (swimmer === locked) lockOn(null);
         sea.away(swimmer);
-        frame.say(`${t('caught')}: ${nameOf(game.targets[swimmer.target] ?? '')} · ${signed(sum.net)}`, 'heard');
       }
       count();
       void client.seen([round.id]).catch(() => undefined);
@@ -250,11 +250,16 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
   shoot.addEventListener('click', () => void fireOnce());
   lock.addEventListener('click', switchLock);
   auto.addEventListener('click', () => void switchAuto());
+  listenKeys({
+    escape: stopAuto,
+    l: switchLock,
+    a: () => void switchAuto(),
+    '+': () => purse.move(1),
+    '=': () => purse.move(1),
+    '-': () => purse.move(-1),
+  });
   addEventListener('keydown', (event) => {
     if (document.querySelector('dialog[open]') !== null || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') stopAuto();
-    if (event.code === 'KeyL') switchLock();
-    if (event.code === 'KeyA') void switchAuto();
     const inTargets = event.target instanceof HTMLElement && event.target.closest('.targets') !== null;
     if (inTargets && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
       choose((chosen + (event.key === 'ArrowRight' ? 1 : choices.length - 1)) % choices.length);

@@ -7,6 +7,7 @@ import type { FrameEvent } from '../../wire.ts';
 import { h, replace } from '../dom.ts';
 import { titleId } from '../frame.ts';
 import { icon } from '../icons.ts';
+import { moveOverSpots } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { clock, money, t, words } from '../text.ts';
 import { LiveEvents } from './live.ts';
@@ -48,8 +49,15 @@ export async function playMatch(table: Table, game: EventGame) {
         'data-spot': `${event.number}|${play}|${pick}`,
         'aria-pressed': String(slip.has(chosen)),
         onclick: () => slip.press(chosen),
+        onkeydown: ({ key }: KeyboardEvent) => {
+          if (key === 'Delete' || key === 'Backspace') slip.remove(chosen);
+        },
       },
-      h('span', { class: 'unseen' }, `${playText(words, play)}, ${pickText(words, game, pick, event.number, play)}: `),
+      h(
+        'span',
+        { class: 'unseen' },
+        `${t(`market_${play}` as 'market_tip')}, ${pickText(words, game, pick, event.number, play)}, `,
+      ),
       h('span', {}, short),
       h('b', {}, ` ${oddsText(value)}`),
     );
@@ -86,6 +94,7 @@ export async function playMatch(table: Table, game: EventGame) {
           ),
     );
   };
+  const order = moveOverSpots(coming, '.odds');
   const countdowns: { element: HTMLElement; at: number }[] = [];
 
   const upcoming = (event: FrameEvent) => {
@@ -182,6 +191,7 @@ export async function playMatch(table: Table, game: EventGame) {
       under.length === 0 && last !== undefined ? played(last, null) : null,
     );
     replace(coming, h('h2', {}, t('upcoming_any')), ...open.map(upcoming));
+    order();
     tick();
     if (focused !== null)
       [...frame.stage.querySelectorAll<HTMLElement>('button.odds')]

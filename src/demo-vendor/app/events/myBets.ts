@@ -4,9 +4,8 @@ import type { FrameRound } from '../../wire.ts';
 import { client } from '../client.ts';
 import { h, replace } from '../dom.ts';
 import { roundSum } from '../roundSum.ts';
-import { sound } from '../sound.ts';
 import type { Table } from '../table.ts';
-import { moneyOf, signed, sumText, t, words } from '../text.ts';
+import { moneyOf, signed, t, words } from '../text.ts';
 
 /** The player's bets, newest first. */
 export function listBets(place: Element, game: Game, rounds: readonly FrameRound[]) {
@@ -41,13 +40,10 @@ export function outcome(round: FrameRound) {
   return h('b', { class: 'is-lost' }, verdict === 'part' ? signed(net) : t(verdict === 'refund' ? 'cancelled' : 'lost'));
 }
 
-/** Shows and sounds the result of bets that were settled, marks them as seen and refreshes the balance. */
+/** Announces the result of bets that were settled, marks them as seen and refreshes the balance. */
 export function announceResults({ frame, purse }: Table, ended: readonly FrameRound[]) {
   if (ended.length === 0) return;
-  const sum = roundSum(ended);
-  frame.result(sum);
-  sound.play(sum.verdict === 'win' ? 'win' : 'miss');
-  frame.say(sumText(sum), sum.verdict === 'win' ? 'good' : 'plain');
+  void frame.announce(roundSum(ended));
   void client.seen(ended.map(({ id }) => id)).catch(() => undefined);
   void purse.refresh();
 }

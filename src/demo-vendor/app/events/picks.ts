@@ -1,4 +1,5 @@
 import type { EventGame } from '../../catalogue/index.ts';
+import { returned } from '../../engines/amount.ts';
 import { examplePick, type Play, paysOn } from '../../engines/events/model.ts';
 import { modelOf } from '../../engines/events/models.ts';
 import { pickText, playText } from '../../i18n/pickText.ts';
@@ -6,11 +7,12 @@ import type { FrameEvent } from '../../wire.ts';
 import { art } from '../art.ts';
 import { boot } from '../boot.ts';
 import { h, replace } from '../dom.ts';
+import { moveOverSpots } from '../keys.ts';
 import { t, times, words } from '../text.ts';
 import { tokenStack } from '../tokens.ts';
 import { diePicture } from './cards.ts';
 import { faceArt } from './faces.ts';
-import { rouletteBoard } from './rouletteBoard.ts';
+import { createCloth } from './rouletteBoard.ts';
 import type { Slip } from './slip.ts';
 
 /** What the picks show besides themselves. */
@@ -46,9 +48,15 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
     const label = pickText(words, game, pick, 0);
     const staged = slip.amountOn(value);
     const placed = placedOn(play.key, pick);
-    const isHit = decided !== null && model.returned(decided.result, play.key, pick, decided.number) > 100;
-    const chips = [placed > 0n ? tokenStack(placed, false) : null, staged > 0n ? tokenStack(staged, true) : null];
-    const state = decided === null ? '' : isHit ? ' is-hit' : placed > 0n ? ' is-missed' : '';
+    const returns = decided === null ? 0 : model.returned(decided.result, play.key, pick, decided.number);
+    const isHit = returns > 100;
+    const won = isHit ? returned(placed, returns - 100) : 0n;
+    const chips = [
+      placed > 0n ? tokenStack(placed, 'placed') : null,
+      won > 0n ? tokenStack(won, 'payout') : null,
+      staged > 0n ? tokenStack(staged, 'staged') : null,
+    ];
+    const state = decided === null ? '' : isHit ? ' is-hit' : placed > 0n && returns < 100 ? ' is-missed' : '';
     return h(
       'button',
       {
@@ -80,6 +88,13 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
     return h('div', { class: `tiles tiles-${play.picks.from.length}` }, ...tiles);
   };
 
+  const order = moveOverSpots(panel, '.pick, .number, .track-number, .track-group');
+  /** The spot that had the focus last, until the focus goes elsewhere. */
+  let lastSpot: string | null = null;
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node && !panel.contains(target)) lastSpot = null;
+  });
+
   let partial: string[] = [];
   const numbers = (play: Play) => {
     if (play.picks.kind !== 'numbers') return h('div');
@@ -101,6 +116,7 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
         {
           type: 'button',
           class: 'number',
+          'data-spot': `${play.key}:${text}`,
           'aria-pressed': String(on),
           disabled: number() === null,
           onclick: () => press(text),
@@ -155,7 +171,8 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
     const focused = panel.contains(document.activeElement) ? document.activeElement : null;
     const spot = focused?.getAttribute('data-spot') ?? null;
     const text = focused?.textContent ?? null;
-    if (isCloth) replace(panel, clothHead(), rouletteBoard(plays, tile));
+    if (spot !== null) lastSpot = spot;
+    if (isCloth) replace(panel, cloth(number()));
     else if (grouped) {
       replace(
         panel,
@@ -181,10 +198,15 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
       );
       replace(panel, choices(open));
     }
-    if (focused === null) return;
-    const same = (button: Element) => (spot === null ? button.textContent === text : button.getAttribute('data-spot') === spot);
+    order();
+    // Betting that closes takes the focus from a spot; it returns when betting opens.
+    const wanted = focused === null && document.activeElement === document.body ? lastSpot : spot;
+    if (focused === null && wanted === null) return;
+    const same = (button: Element) =>
+      wanted === null ? button.textContent === text : button.getAttribute('data-spot') === wanted;
     [...panel.querySelectorAll('button')].find(same)?.focus({ preventScroll: true });
   };
+  const cloth = createCloth(plays, tile, slip, () => draw());
   const select = (play: Play) => {
     open = play;
     partial = [];
@@ -194,8 +216,6 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
   draw();
   return { element, draw };
 }
-
-const clothHead = () => h('p', { class: 'quiet' }, t('pays_each', { times: times(3600) }));
 
 /** Payout multiplier of a hit, stake included; `+` if multiple hits return more. */
 const payOf = (play: Play, pick: string) => `${times(paysOn(play, pick))}${play.more === true ? '+' : ''}`;

@@ -52,6 +52,11 @@ export function resultPicture({ model, kind }: EventGame, result: unknown): HTML
   );
 }
 
+/** How long the motion of a result takes until it can be read; without an entry it needs none. In step with the style sheets. */
+const revealMs: Partial<Readonly<Record<ModelId, number>>> = { roulette: 3_600, moneyWheel: 2_400 };
+
+export const revealMsOf = (model: ModelId): number => revealMs[model] ?? 0;
+
 /** CSS variant of each side; shared by all two-sided games. */
 const looks = {
   dragon: 'dragon',

@@ -3,6 +3,7 @@ import { game } from '../boot.ts';
 import { client, newKey } from '../client.ts';
 import { h, replace } from '../dom.ts';
 import { icon } from '../icons.ts';
+import { listenKeys } from '../keys.ts';
 import { sound } from '../sound.ts';
 import type { Table } from '../table.ts';
 import { money, t } from '../text.ts';
@@ -134,6 +135,8 @@ export function createSlip({ frame, purse }: Table, placed: () => void) {
     }),
   );
 
+  listenKeys({ b: () => void place(), r: () => repeat.click(), 'ctrl+z': () => undo.click() });
+
   return {
     has: (tip: Tip) => chosen.has(idOf(tip)),
     /** What lies on a spot without being placed, in 1/10,000 currency units. */
@@ -148,6 +151,17 @@ export function createSlip({ frame, purse }: Table, placed: () => void) {
         if (byChips) put(tip, (chosen.get(idOf(tip))?.amount ?? 0n) + purse.stake);
         else if (!chosen.delete(idOf(tip))) put(tip, null);
       });
+    },
+    /** One chip on each of several spots, or on none where one would be refused. One step for undo. */
+    pressAll(tips: readonly Tip[]) {
+      const spots = new Set([...chosen.keys(), ...tips.map(idOf)]);
+      const isOver = tips.some((tip) => (chosen.get(idOf(tip))?.amount ?? 0n) + purse.stake > maxStake());
+      if (spots.size > purse.limits.bets) frame.say(t('too_many', { count: purse.limits.bets }), 'bad');
+      else if (isOver) frame.say(t('e_LIMIT'), 'bad');
+      else
+        change(() => {
+          for (const tip of tips) put(tip, (chosen.get(idOf(tip))?.amount ?? 0n) + purse.stake);
+        });
     },
     /** Takes the chips off a spot. */
     remove(tip: Tip) {

@@ -14,8 +14,6 @@ import { signed, sumText, t } from '../text.ts';
 import { createReels } from './reels.ts';
 
 const autoRounds = 10;
-/** Threshold of the big-win effect, in hundredths of the stake. */
-const bigWinHundredths = 1_500;
 
 /** Runs a slot: reels, stake, turbo and automatic spins. */
 export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
@@ -76,7 +74,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     await reels.stop(fall.stops, { turbo: isTurbo() || request.hurry });
     reels.light(fall, isWin);
     if (fall.pays > 0) {
-      if (isWin) sound.play('win');
+      if (isWin && falls.length > 1) sound.play('small');
       const soFar = returned(
         stake,
         falls.slice(0, index + 1).reduce((sum, { pays }) => sum + pays, 0),
@@ -85,7 +83,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     }
     if (fall.freeRoundsWon > 0) {
       banner.textContent = t('free_won', { count: fall.freeRoundsWon });
-      frame.say(t('free_won', { count: fall.freeRoundsWon }), 'heard');
+      frame.hear(t('free_won', { count: fall.freeRoundsWon }));
       await pause(1400);
     }
     if (index < falls.length - 1) await pause(fall.pays > 0 ? 900 : 250);
@@ -102,7 +100,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     updateControls();
     frame.result({ returned: 0n, verdict: 'lost' });
     banner.textContent = '';
-    banner.classList.remove('is-loud', 'is-plain');
+    banner.classList.remove('is-plain');
     purse.take(stake);
     reels.start();
     const shown = wait(isTurbo() || isStill() ? 60 : 500);
@@ -114,14 +112,9 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       const isWin = sum.verdict === 'win';
       for (const [index, fall] of falls.entries()) await showFall(fall, index, falls, stake, isWin);
       purse.set(balance);
-      frame.result(sum);
-      const loud = sum.returned * 100n >= stake * BigInt(bigWinHundredths);
       banner.textContent = sum.returned === 0n ? '' : isWin ? signed(sum.net) : sumText(sum);
-      if (loud) banner.prepend(`${t('big_win')} · `);
-      banner.classList.toggle('is-loud', loud);
       banner.classList.toggle('is-plain', !isWin);
-      if (loud) sound.play('big');
-      frame.say(sumText(sum), 'heard');
+      await frame.announce(sum, { line: 'heard' });
       void client.seen([round.id]).catch(() => undefined);
       return true;
     } catch (error) {

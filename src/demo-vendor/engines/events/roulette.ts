@@ -31,6 +31,22 @@ export const roulette: EventModel<RouletteResult> = {
   texts: (number) => [String(number)],
 };
 
+/** Pockets on the wheel from one to another, clockwise, both included. */
+function pocketsFrom(first: number, last: number): readonly number[] {
+  const at = (number: number) => pockets.findIndex((pocket) => pocket === number);
+  const count = ((at(last) - at(first) + pockets.length) % pockets.length) + 1;
+  return Array.from({ length: count }, (_, index) => pockets[(at(first) + index) % pockets.length] ?? 0);
+}
+
+/** A number and the two pockets on either side of it on the wheel. */
+export function neighboursOf(number: number): readonly number[] {
+  const at = pockets.findIndex((pocket) => pocket === number);
+  return [-2, -1, 0, 1, 2].map((offset) => pockets[(at + offset + pockets.length) % pockets.length] ?? 0);
+}
+
+/** Parts of the wheel that a racetrack offers as one press: around zero, and the third opposite it. */
+export const wheelGroups = { zero: pocketsFrom(12, 15), third: pocketsFrom(27, 33) } as const;
+
 /** Colour of a pocket of the wheel. */
 export const colourOf = (number: number) => (number === 0 ? 'green' : redNumbers.has(number) ? 'red' : 'black');
 
