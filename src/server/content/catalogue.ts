@@ -34,8 +34,8 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 const maxCached = 1_000;
 
 /**
- * Vendors and games of a merchant, ordered and filtered by its manifest. Rows are cached per content version; cards are made
- * of them per answer, because a maintenance ends by the clock.
+ * Vendors and games of a merchant, ordered and filtered by its manifest. Rows are cached per content version, and with them the
+ * pages of games; cards of a vendor under maintenance are made per answer, because that ends by the clock.
  */
 export function createCatalogue({ db, pictures, now }: ContentDeps, versionOf: ContentVersions) {
   const cache = createLoadingCache<unknown>({ max: maxCached });
@@ -150,9 +150,15 @@ export function createCatalogue({ db, pictures, now }: ContentDeps, versionOf: C
       );
     },
 
+    /** The same object for the same question while nothing changes. */
     async games(tenant: Tenant, language: Language, choice: GameChoice): Promise<GamePage> {
-      const { rows, ...page } = await cached(tenant, ['games', language, choice], () => findGames(tenant, language, choice));
-      return { games: rows.map(cardOf(language)), ...page };
+      const { page, rows } = await cached(tenant, ['games', language, choice], async () => {
+        const { rows: found, ...rest } = await findGames(tenant, language, choice);
+        const always = found.map((row) => cardOf(language)({ ...row, maintenanceUntil: null }));
+        return { page: { games: always, ...rest }, rows: found };
+      });
+      const isResting = rows.some(({ maintenanceUntil }) => maintenanceUntil !== null && maintenanceUntil > now());
+      return isResting ? { ...page, games: rows.map(cardOf(language)) } : page;
     },
 
     /** Hot games; those named in the manifest come first, in its order. */

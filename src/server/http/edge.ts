@@ -19,8 +19,7 @@ export function createEdge({ trustProxy, forwardedHost, countryHeader }: EdgeSet
   const fromProxy = (request: IncomingMessage, header: string) =>
     isTrusted(request.socket.remoteAddress ?? '') ? request.headers[header] : undefined;
 
-  /** Name of the requested host; null if the head of the request is malformed. */
-  const hostOf = (request: IncomingMessage): string | null => {
+  const readHost = (request: IncomingMessage): string | null => {
     const host = request.headers.host ?? '';
     if (request.httpVersionMajor !== 1 || !isHost(host) || hasTwoHosts(request)) return null;
     const forwarded = forwardedHost ? fromProxy(request, 'x-forwarded-host') : undefined;
@@ -28,6 +27,16 @@ export function createEdge({ trustProxy, forwardedHost, countryHeader }: EdgeSet
     // The entry that the nearest proxy appended.
     const last = String(forwarded).split(',').at(-1)?.trim() ?? '';
     return isHost(last) ? hostName(last) : null;
+  };
+
+  const hosts = new WeakMap<IncomingMessage, string | null>();
+  /** Name of the requested host; null if the head of the request is malformed. Read once per request. */
+  const hostOf = (request: IncomingMessage): string | null => {
+    const known = hosts.get(request);
+    if (known !== undefined) return known;
+    const read = readHost(request);
+    hosts.set(request, read);
+    return read;
   };
 
   /** ISO 3166-1 code; empty if the header names none, null without the header. */
@@ -52,7 +61,9 @@ function isHost(text: string): boolean {
 }
 
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }
 
 const subnets: Readonly<Record<string, readonly string[]>> = {

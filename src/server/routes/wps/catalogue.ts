@@ -6,9 +6,12 @@ import { calls } from '../../../wire/calls.ts';
 import { Banner, GamePage, GameQuery, LiveTable, Mission, SortingVendor } from '../../../wire/catalogue.ts';
 import { ok } from '../../../wire/envelope.ts';
 import { guestsMayRead } from '../../content/guestsMayRead.ts';
+import { createCachedAnswers } from '../../http/cachedAnswers.ts';
 import { answers, isOpen, onlyLanguage, withLanguage } from '../../http/schemas.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
+  const answerGames = createCachedAnswers();
+
   /** Public game list, 24 per page. Without `gameType`: search across all categories, or hot games if there is no search. */
   server.get(
     calls.publicCatalogue.path,
@@ -21,23 +24,22 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(GamePage),
       },
     },
-    async ({ tenant, language, query }) => {
+    async ({ tenant, language, query }, reply) => {
       guestsMayRead(tenant);
       const { vassalage, search, only, classification, sort } = query;
       const requested = query.gameType;
       const gameType = requested === undefined || isCategory(requested) ? requested : 'HOT';
       const pageNum = query.pageNum === undefined ? undefined : Number(query.pageNum);
-      return ok(
-        await server.services.content.games(tenant, language, {
-          gameType,
-          vassalage,
-          search,
-          pageNum,
-          only,
-          classification,
-          sort,
-        }),
-      );
+      const page = await server.services.content.games(tenant, language, {
+        gameType,
+        vassalage,
+        search,
+        pageNum,
+        only,
+        classification,
+        sort,
+      });
+      return answerGames(reply, page);
     },
   );
 

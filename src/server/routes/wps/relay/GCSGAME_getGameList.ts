@@ -2,12 +2,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isCategory } from '../../../../domain/category.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { GameNarrowing, GamePage } from '../../../../wire/catalogue.ts';
-import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import { GameListQuery } from '../../../../wire/launch.ts';
+import { createCachedAnswers } from '../../../http/cachedAnswers.ts';
 import { answers, withLanguage } from '../../../http/schemas.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
+  const answerGames = createCachedAnswers();
+
   server.get(
     calls.gameList.path,
     {
@@ -19,7 +21,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(GamePage),
       },
     },
-    async ({ tenant, language, query }) => {
+    async ({ tenant, language, query }, reply) => {
       if (query.merchant !== tenant.brand.merchant) throw new Failure('MALFORMED');
       const { gameType: requested, vassalage, gameName, pageNo } = query;
       const gameType = isCategory(requested) || requested === 'HOT' ? requested : undefined;
@@ -27,17 +29,16 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const chosen = vassalage === '' ? undefined : vassalage;
       const { only, classification, sort } = query;
       const pageNum = Number(pageNo);
-      return ok(
-        await server.services.content.games(tenant, language, {
-          gameType,
-          vassalage: chosen,
-          search,
-          pageNum,
-          only,
-          classification,
-          sort,
-        }),
-      );
+      const page = await server.services.content.games(tenant, language, {
+        gameType,
+        vassalage: chosen,
+        search,
+        pageNum,
+        only,
+        classification,
+        sort,
+      });
+      return answerGames(reply, page);
     },
   );
 };
