@@ -53,15 +53,23 @@ describe('credentials', () => {
     expect(smsCredentials(typed, { code: '1' }, { challenge: null }).type).toBe('sms');
   });
 
+  it('of a number name the request that the code was sent for', () => {
+    expect(smsCredentials(typed, { code: '1' }, { challenge: null, codeTicket: 'ticket' })).toHaveProperty(
+      'codeTicket',
+      'ticket',
+    );
+  });
+
   it('bind a social identity where one waits', () => {
     expect(smsCredentials(typed, { code: '1' }, { challenge: null, linkTicket: 'link' })).toHaveProperty('linkTicket', 'link');
   });
 });
 
 it('a forgotten password is reset by number, code and the new one, exactly [ENTITY-09]', () => {
-  expect(forgotByPhone(typed, ' 246810 ', 'tre-xanh-94')).toEqual({
+  expect(forgotByPhone(typed, { code: ' 246810 ', codeTicket: 'ticket' }, 'tre-xanh-94')).toEqual({
     mobileNum: '+84901234567',
     verificationCode: '246810',
+    codeTicket: 'ticket',
     newPassword: 'tre-xanh-94',
   });
 });

@@ -23,8 +23,8 @@ import type {
   ForgotByPhone,
   PasswordReset,
   RegisterSmsRequest,
+  SentCode,
   SmsRequest,
-  SmsValue,
 } from '../wire/verification.ts';
 import { call, part } from './call.ts';
 import { randomText, sealedCall } from './sealed.ts';
@@ -54,12 +54,12 @@ export const authCalls = {
 
   challenge: () => call<ChallengeTask>('challenge'),
 
-  /** The call of login codes also sends those of forgotten passwords. */
+  /** The call of login codes also sends those of forgotten passwords. The ticket of the answer goes with the code. */
   sendCode(purpose: 'login' | 'register' | 'forgotPassword', typed: TypedNumber, challenge: ChallengeResult | null = null) {
     const proof = challenge === null ? {} : { challenge };
     return purpose === 'register'
-      ? call<SmsValue>('registerSms', { body: { ...registerSmsRequest(typed), ...proof } })
-      : call<SmsValue>('loginSms', { body: { ...smsRequest(typed), ...proof } });
+      ? call<SentCode>('registerSms', { body: { ...registerSmsRequest(typed), ...proof } })
+      : call<SentCode>('loginSms', { body: { ...smsRequest(typed), ...(purpose === 'login' ? {} : { purpose }), ...proof } });
   },
 
   changePassword: (change: PasswordChange) => sealedCall<null>('changePassword', change),
@@ -85,6 +85,8 @@ export interface TryExtras {
   readonly captchaId?: string | undefined;
   /** Binds a social identity to the account. */
   readonly linkTicket?: string | undefined;
+  /** Of the request for the code that is entered, if our server sent it. */
+  readonly codeTicket?: string | undefined;
 }
 
 export interface TypedNumber {
@@ -134,9 +136,14 @@ export const registerSmsRequest = ({ number, country }: TypedNumber): RegisterSm
   countryDialingCode: country.countryDialingCode,
 });
 
-export const forgotByPhone = (typed: TypedNumber, code: string, newPassword: string): ForgotByPhone => ({
+export const forgotByPhone = (
+  typed: TypedNumber,
+  { code, codeTicket }: { readonly code: string; readonly codeTicket: string | undefined },
+  newPassword: string,
+): ForgotByPhone => ({
   mobileNum: toE164(typed.number, typed.country),
   verificationCode: code.trim(),
+  ...(codeTicket === undefined ? {} : { codeTicket }),
   newPassword: cleanValue('newPassword', newPassword),
 });
 
@@ -185,9 +192,10 @@ const mobileOf = (typed: string | undefined, { country }: RegistrationContext) =
 const captchaOf = (captcha: string, { captchaId }: TryExtras) =>
   captcha === '' ? {} : { captcha, ...(captchaId === undefined ? {} : { captchaId }) };
 
-const extrasOf = ({ challenge, linkTicket }: TryExtras) => ({
+const extrasOf = ({ challenge, linkTicket, codeTicket }: TryExtras) => ({
   ...(challenge === null ? {} : { challenge }),
   ...(linkTicket === undefined ? {} : { linkTicket }),
+  ...(codeTicket === undefined ? {} : { codeTicket }),
 });
 
 /** Without the other query parameters, which may be private. */

@@ -68,6 +68,8 @@ export const Credentials = Type.Object(
     username: Type.Optional(shortText),
     mobileNum: Type.Optional(shortText),
     countryDialingCode: Type.Optional(shortText),
+    /** Ticket of the request for the SMS code. */
+    codeTicket: Type.Optional(shortText),
     password: secret,
     captcha: Type.Optional(shortText),
     captchaId: Type.Optional(shortText),

@@ -100,8 +100,12 @@ export interface Identity {
 /** Verification services that login and registration depend on. */
 export interface Verifiers {
   readonly codes: {
-    /** Consumes the code if it is right. `mobile` in E.164. */
-    check(tenant: Tenant, purpose: 'noLogin' | 'register', mobile: string, code: string): Promise<boolean>;
+    /** Consumes the code if it is right. `mobile` in E.164; `ticket` is that of the request for the code. */
+    check(
+      tenant: Tenant,
+      purpose: 'login' | 'register',
+      sent: { readonly mobile: string; readonly code: string; readonly ticket: string | undefined },
+    ): Promise<boolean>;
   };
   readonly social: {
     /**

@@ -107,7 +107,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const found = await accounts.byMobile(tenant.brand.merchant, mobile);
     const guarded = await guardedBy(request, mobile, found);
     await consumeAttempt(guarded, credentials);
-    const isRight = await verifiers.codes.check(tenant, 'noLogin', mobile, code);
+    const isRight = await verifiers.codes.check(tenant, 'login', { mobile, code, ticket: credentials.codeTicket });
     if (!isRight || found === null || isTrial(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
     await guard.forgive(guarded);
     if (isClosed(found)) return refuseClosed(request, found);

@@ -7,6 +7,7 @@ import {
   AddressProof,
   ChallengeTask,
   RegisterSmsRequest,
+  SentCode,
   SmsRequest,
   SmsValue,
 } from '../../../wire/verification.ts';
@@ -38,12 +39,14 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         tags: ['verification'],
         querystring: onlyLanguage,
         body: SmsRequest,
-        response: answers(SmsValue),
+        response: answers(SentCode),
       },
     },
-    async ({ tenant, language, client, body: { mobileNum, countryDialingCode, challenge } }) => {
+    async ({ tenant, language, client, body: { mobileNum, countryDialingCode, purpose = 'login', challenge } }) => {
       const typed = { number: mobileNum, dialingCode: countryDialingCode, challenge };
-      return ok(await server.services.verification.smsCodes.forAccount(tenant, typed, { address: client.ip, language }));
+      return ok(
+        await server.services.verification.smsCodes.forAccount(tenant, purpose, typed, { address: client.ip, language }),
+      );
     },
   );
 
@@ -56,7 +59,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         tags: ['verification'],
         querystring: onlyLanguage,
         body: RegisterSmsRequest,
-        response: answers(SmsValue),
+        response: answers(SentCode),
       },
     },
     async ({ tenant, language, client, body: { mobileNo, countryDialingCode, challenge } }) => {
