@@ -43,10 +43,11 @@ describe('credentials', () => {
 
   it('of each way carry its own type [ENTITY-04] [THIRD-02]', () => {
     for (const channel of ['sms', 'google', 'facebook'] as const) {
-      expect(firebaseCredentials({ channel, idToken: 'id token' })).toEqual({
+      expect(firebaseCredentials({ channel, idToken: 'id token', ticket: 'of the press' })).toEqual({
         type: 'firebase',
         firebaseChannel: channel,
         password: 'id token',
+        signInTicket: 'of the press',
       });
     }
     expect(usernameCredentials({ username: 'a', password: 'b', captcha: '' }, { challenge: null }).type).toBe('username');
@@ -152,10 +153,11 @@ describe('registrationRequest', () => {
   });
 
   it('adds the two fields of firebase only with a token of its SMS [REGFIELD-03]', () => {
-    const firebase = { channel: 'sms', idToken: 'id token' } as const;
+    const firebase = { channel: 'sms', idToken: 'id token', ticket: 'of the press' } as const;
     expect(registrationRequest(values, context, { ...extras, firebase })).toMatchObject({
       firebaseChannel: 'sms',
       firebaseIdToken: 'id token',
+      signInTicket: 'of the press',
     });
     const without = registrationRequest(values, context, extras);
     expect(['firebaseChannel' in without, 'firebaseIdToken' in without]).toEqual([false, false]);

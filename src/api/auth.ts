@@ -12,6 +12,7 @@ import type {
   LoginAnswer,
   MemberInfo,
   PasswordChange,
+  SignInTicket,
   VerificationMethod,
 } from '../wire/auth.ts';
 import type { AffiliateCheck, RegistrationField, RegistrationRequest } from '../wire/registration.ts';
@@ -53,6 +54,8 @@ export const authCalls = {
   },
 
   challenge: () => call<ChallengeTask>('challenge'),
+  /** Requested when a sign-in at the identity provider begins. */
+  signInTicket: () => call<SignInTicket>('signInTicket').then(({ ticket }) => ticket),
 
   /** The call of login codes also sends those of forgotten passwords. The ticket of the answer goes with the code. */
   sendCode(purpose: 'login' | 'register' | 'forgotPassword', typed: TypedNumber, challenge: ChallengeResult | null = null) {
@@ -97,6 +100,8 @@ export interface TypedNumber {
 export interface FirebaseToken {
   readonly channel: FirebaseChannel;
   readonly idToken: string;
+  /** Requested when the sign-in began. */
+  readonly ticket: string;
 }
 
 export function usernameCredentials(
@@ -121,9 +126,15 @@ export const smsCredentials = (
 });
 
 export const firebaseCredentials = (
-  { channel, idToken }: FirebaseToken,
+  { channel, idToken, ticket }: FirebaseToken,
   extras: TryExtras = { challenge: null },
-): Credentials => ({ type: 'firebase', firebaseChannel: channel, password: idToken, ...extrasOf(extras) });
+): Credentials => ({
+  type: 'firebase',
+  firebaseChannel: channel,
+  password: idToken,
+  signInTicket: ticket,
+  ...extrasOf(extras),
+});
 
 export const smsRequest = ({ number, country }: TypedNumber): SmsRequest => ({
   mobileNum: nationalNumber(number, country),
@@ -177,7 +188,7 @@ export function registrationRequest(
     ...(referralCode === null || referralCode === '' ? {} : { referralCode }),
     ...captchaOf(captcha ?? '', extras),
     ...extrasOf(extras),
-    ...(firebase === undefined ? {} : { firebaseChannel: firebase.channel, firebaseIdToken: firebase.idToken }),
+    ...(firebase === undefined ? {} : tokenOf(firebase)),
     domain: address.host,
     login: true,
     registerUrl: bareAddress(address),
@@ -188,6 +199,10 @@ export function registrationRequest(
 
 const mobileOf = (typed: string | undefined, { country }: RegistrationContext) =>
   typed === undefined || typed.trim() === '' ? '' : nationalNumber(typed, country);
+
+const tokenOf = ({ channel, idToken, ticket }: FirebaseToken) => {
+  return { firebaseChannel: channel, firebaseIdToken: idToken, signInTicket: ticket };
+};
 
 const captchaOf = (captcha: string, { captchaId }: TryExtras) =>
   captcha === '' ? {} : { captcha, ...(captchaId === undefined ? {} : { captchaId }) };

@@ -61,6 +61,10 @@ const loginTypes = Type.Union([Type.Literal('username'), Type.Literal('sms'), Ty
 export const firebaseChannels = Type.Union([Type.Literal('sms'), Type.Literal('google'), Type.Literal('facebook')]);
 export type FirebaseChannel = Static<typeof firebaseChannels>;
 
+/** Requested when a sign-in at the identity provider begins; only tokens of a later sign-in are accepted with it. */
+export const SignInTicket = Type.Object({ ticket: Type.String() }, closed);
+export type SignInTicket = Static<typeof SignInTicket>;
+
 /** `password` is the secret of every type: the password, the SMS code, or the Firebase identity token. */
 export const Credentials = Type.Object(
   {
@@ -75,6 +79,8 @@ export const Credentials = Type.Object(
     captchaId: Type.Optional(shortText),
     challenge: Type.Optional(ChallengeResult),
     firebaseChannel: Type.Optional(firebaseChannels),
+    /** Ticket of the sign-in that the identity token comes from. */
+    signInTicket: Type.Optional(shortText),
     /** Links the social identity of an earlier response to the account that signs in. */
     linkTicket: Type.Optional(shortText),
     /** The requested centre; accounts that may not enter it are refused. */

@@ -44,6 +44,8 @@ export const RegistrationRequest = Type.Object(
     /** Only if Firebase sent the SMS. */
     firebaseChannel: Type.Optional(firebaseChannels),
     firebaseIdToken: Type.Optional(Type.String({ maxLength: 8_192 })),
+    /** Ticket of the sign-in that the identity token comes from. */
+    signInTicket: Type.Optional(shortText),
     /** Not part of the specification: captcha id, challenge, accepted terms, date of birth, tickets. */
     captchaId: Type.Optional(shortText),
     challenge: Type.Optional(ChallengeResult),

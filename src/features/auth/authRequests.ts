@@ -62,6 +62,7 @@ async function sendChallenged(purpose: SmsPurpose, typed: TypedNumber, widget: S
 /** Server requests of the sign-in flows, named after the actors they implement. */
 export const authRequests = {
   fetchPicture: () => authCalls.captcha(),
+  signInTicket: () => authCalls.signInTicket(),
   /** Solves the bot challenge only if the server asks for it: the first code of an hour needs none. */
   async sendCode(target: SmsTarget, typed: TypedNumber, { widget, codeTickets }: SendCodeParts) {
     const sent = await sendChallenged(target.purpose, typed, widget);
@@ -74,8 +75,8 @@ export const authRequests = {
     const extras = { ...parts, challenge };
     const captcha = captchaShown ? form.captcha : '';
     if (tab === 'sms' && phoneCodes !== null) {
-      const idToken = await phoneCodes.confirm(toE164(form.mobileNum, form.country), form.verificationCode);
-      return authCalls.logIn(firebaseCredentials({ channel: 'sms', idToken }, extras));
+      const token = await phoneCodes.confirm(toE164(form.mobileNum, form.country), form.verificationCode);
+      return authCalls.logIn(firebaseCredentials(token, extras));
     }
     if (tab !== 'sms') return authCalls.logIn(usernameCredentials({ ...form, captcha }, extras));
     const typed = { number: form.mobileNum, country: form.country };
@@ -96,7 +97,7 @@ export const authRequests = {
     const firebase =
       phoneCodes === null || !isByCode
         ? undefined
-        : ({ channel: 'sms', idToken: await phoneCodes.confirm(number, (values['verificationCode'] ?? '').trim()) } as const);
+        : await phoneCodes.confirm(number, (values['verificationCode'] ?? '').trim());
     const codeTicket = isByCode && phoneCodes === null ? codeTickets.of({ purpose: 'register', number }) : undefined;
     return authCalls.register(
       mode,

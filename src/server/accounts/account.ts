@@ -108,11 +108,13 @@ export interface Verifiers {
     ): Promise<boolean>;
   };
   readonly social: {
+    /** A ticket for a sign-in at the provider that begins now. */
+    ticket(tenant: Tenant): Promise<string>;
     /**
      * The identity in a provider token, which is not consumed: an unknown identity registers or links with the same token.
-     * @throws Failure if the token is not valid or has been consumed.
+     * @throws Failure if the token is not valid, has been consumed or is of a sign-in that began before the ticket.
      */
-    verify(tenant: Tenant, idToken: string, channel: 'sms' | 'google' | 'facebook'): Promise<SocialIdentity>;
+    verify(tenant: Tenant, signIn: ProviderSignIn): Promise<SocialIdentity>;
     accountOf(tenant: Tenant, identity: SocialIdentity): Promise<Account | null>;
     /** Consumes the token of an identity; false if it has already granted a login, a registration or a link. */
     spend(tenant: Tenant, identity: SocialIdentity): Promise<boolean>;
@@ -154,6 +156,13 @@ export interface LoginOrigin {
   readonly linkTicket?: string;
   /** The social identity that signed in. */
   readonly identity?: SocialIdentity;
+}
+
+/** The result of a sign-in at the provider, and the ticket that was requested when it began. */
+export interface ProviderSignIn {
+  readonly idToken: string;
+  readonly channel: 'sms' | 'google' | 'facebook';
+  readonly ticket: string | undefined;
 }
 
 export interface SocialIdentity {

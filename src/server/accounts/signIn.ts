@@ -119,7 +119,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const channel = credentials.firebaseChannel ?? 'sms';
     if (channel === 'sms' && !loginFlags(tenant.brand.modules).showVerCodeLogin) throw new Failure('NOT_FOUND');
     const { merchant } = tenant.brand;
-    const person = await verifiers.social.verify(tenant, credentials.password, channel).catch(async (error: unknown) => {
+    const signIn = { idToken: credentials.password, channel, ticket: credentials.signInTicket };
+    const person = await verifiers.social.verify(tenant, signIn).catch(async (error: unknown) => {
       await audit.note({ merchant, kind: 'identity.refused', address: request.address, details: { channel } });
       throw error;
     });

@@ -9,7 +9,7 @@ import {
   smsModules,
   type VerificationSite,
 } from '../../../tests/server/verification-kit.ts';
-import type { LoginValue } from '../../wire/auth.ts';
+import type { LoginValue, SignInTicket } from '../../wire/auth.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
 import type { AuthenticatorOffer, ChallengeTask, SentCode, StepUpTicket } from '../../wire/verification.ts';
 
@@ -88,6 +88,7 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
     type: 'firebase',
     firebaseChannel: 'google',
     password: hide('an identity token', 'eyJhbGci.identity.token'),
+    signInTicket: hide('the ticket of a sign-in', (await send<SignInTicket>('signInTicket')).value.ticket),
   });
   const demanded = await sealed<Demanded>('login', {
     type: 'username',
@@ -174,7 +175,7 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
 
   expect([...made].sort()).toEqual((Object.keys(calls) as CallName[]).filter(isOfAccounts).sort());
   expect(refusals.length).toBeGreaterThan(5);
-  expect(secrets.size).toBe(26);
+  expect(secrets.size).toBe(27);
   expect([...secrets].filter(([, secret]) => secret.length < 6)).toEqual([]);
 
   const places = {

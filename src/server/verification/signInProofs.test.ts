@@ -40,6 +40,7 @@ const byToken = async (firebaseChannel: string, claims: JWTPayload) =>
   site.sealed<LoginAnswer>('login', {
     type: 'firebase',
     firebaseChannel,
+    signInTicket: await site.signInTicket(),
     password: await provider.token(site.now(), { claims }),
   });
 

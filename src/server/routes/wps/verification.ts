@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { LoginValue } from '../../../wire/auth.ts';
+import { LoginValue, SignInTicket } from '../../../wire/auth.ts';
 import { calls } from '../../../wire/calls.ts';
 import { ok } from '../../../wire/envelope.ts';
 import {
@@ -28,6 +28,20 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant }) => ok(await server.services.verification.challenge.task(tenant)),
+  );
+
+  server.get(
+    calls.signInTicket.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Ticket of a sign-in at the identity provider that begins now',
+        tags: ['verification'],
+        querystring: onlyLanguage,
+        response: answers(SignInTicket),
+      },
+    },
+    async ({ tenant }) => ok({ ticket: await server.services.verification.verifiers.social.ticket(tenant) }),
   );
 
   server.post(
