@@ -15,7 +15,7 @@ import { brandsFolder, root, vendorAssets, vendorManifest, vendorsFile } from '.
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 try {
-  const settings = readSettings(process.env);
+  const settings = readSettings({ ...process.env, NODE_ENV: 'development' });
   await assertCanStart(settings);
   let vite: ViteDevServer | undefined;
   let http: Server | undefined;
@@ -56,7 +56,7 @@ try {
   tenants.onChange(() => vite?.ws.send({ type: 'full-reload' }));
   server.addHook('onClose', async () => vite?.close());
   stopOnSignal(server, settings.drainMs);
-  await listen(server, settings.port);
+  await listen(server, settings);
   tenants.watch();
   vendors.watch();
   announce(settings, server, tenants);

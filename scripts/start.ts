@@ -47,7 +47,7 @@ try {
   const warning = await assertServingRole(db, settings);
   if (warning !== null) console.warn(warning);
   stopOnSignal(server, settings.drainMs);
-  await listen(server, settings.port);
+  await listen(server, settings);
   tenants.watch();
   vendors.watch();
   announce(settings, server, tenants);

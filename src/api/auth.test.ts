@@ -43,14 +43,22 @@ describe('credentials', () => {
 
   it('of each way carry its own type [ENTITY-04] [THIRD-02]', () => {
     for (const channel of ['sms', 'google', 'facebook'] as const) {
-      expect(firebaseCredentials({ channel, idToken: 'id token' })).toEqual({
+      expect(firebaseCredentials({ channel, idToken: 'id token', ticket: 'of the press' })).toEqual({
         type: 'firebase',
         firebaseChannel: channel,
         password: 'id token',
+        signInTicket: 'of the press',
       });
     }
     expect(usernameCredentials({ username: 'a', password: 'b', captcha: '' }, { challenge: null }).type).toBe('username');
     expect(smsCredentials(typed, { code: '1' }, { challenge: null }).type).toBe('sms');
+  });
+
+  it('of a number name the request that the code was sent for', () => {
+    expect(smsCredentials(typed, { code: '1' }, { challenge: null, codeTicket: 'ticket' })).toHaveProperty(
+      'codeTicket',
+      'ticket',
+    );
   });
 
   it('bind a social identity where one waits', () => {
@@ -59,9 +67,10 @@ describe('credentials', () => {
 });
 
 it('a forgotten password is reset by number, code and the new one, exactly [ENTITY-09]', () => {
-  expect(forgotByPhone(typed, ' 246810 ', 'tre-xanh-94')).toEqual({
+  expect(forgotByPhone(typed, { code: ' 246810 ', codeTicket: 'ticket' }, 'tre-xanh-94')).toEqual({
     mobileNum: '+84901234567',
     verificationCode: '246810',
+    codeTicket: 'ticket',
     newPassword: 'tre-xanh-94',
   });
 });
@@ -144,10 +153,11 @@ describe('registrationRequest', () => {
   });
 
   it('adds the two fields of firebase only with a token of its SMS [REGFIELD-03]', () => {
-    const firebase = { channel: 'sms', idToken: 'id token' } as const;
+    const firebase = { channel: 'sms', idToken: 'id token', ticket: 'of the press' } as const;
     expect(registrationRequest(values, context, { ...extras, firebase })).toMatchObject({
       firebaseChannel: 'sms',
       firebaseIdToken: 'id token',
+      signInTicket: 'of the press',
     });
     const without = registrationRequest(values, context, extras);
     expect(['firebaseChannel' in without, 'firebaseIdToken' in without]).toEqual([false, false]);

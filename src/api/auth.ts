@@ -12,6 +12,7 @@ import type {
   LoginAnswer,
   MemberInfo,
   PasswordChange,
+  SignInTicket,
   VerificationMethod,
 } from '../wire/auth.ts';
 import type { AffiliateCheck, RegistrationField, RegistrationRequest } from '../wire/registration.ts';
@@ -23,8 +24,8 @@ import type {
   ForgotByPhone,
   PasswordReset,
   RegisterSmsRequest,
+  SentCode,
   SmsRequest,
-  SmsValue,
 } from '../wire/verification.ts';
 import { call, part } from './call.ts';
 import { randomText, sealedCall } from './sealed.ts';
@@ -53,13 +54,15 @@ export const authCalls = {
   },
 
   challenge: () => call<ChallengeTask>('challenge'),
+  /** Requested when a sign-in at the identity provider begins. */
+  signInTicket: () => call<SignInTicket>('signInTicket').then(({ ticket }) => ticket),
 
-  /** The call of login codes also sends those of forgotten passwords. */
+  /** The call of login codes also sends those of forgotten passwords. The ticket of the answer goes with the code. */
   sendCode(purpose: 'login' | 'register' | 'forgotPassword', typed: TypedNumber, challenge: ChallengeResult | null = null) {
     const proof = challenge === null ? {} : { challenge };
     return purpose === 'register'
-      ? call<SmsValue>('registerSms', { body: { ...registerSmsRequest(typed), ...proof } })
-      : call<SmsValue>('loginSms', { body: { ...smsRequest(typed), ...proof } });
+      ? call<SentCode>('registerSms', { body: { ...registerSmsRequest(typed), ...proof } })
+      : call<SentCode>('loginSms', { body: { ...smsRequest(typed), ...(purpose === 'login' ? {} : { purpose }), ...proof } });
   },
 
   changePassword: (change: PasswordChange) => sealedCall<null>('changePassword', change),
@@ -85,6 +88,8 @@ export interface TryExtras {
   readonly captchaId?: string | undefined;
   /** Binds a social identity to the account. */
   readonly linkTicket?: string | undefined;
+  /** Of the request for the code that is entered, if our server sent it. */
+  readonly codeTicket?: string | undefined;
 }
 
 export interface TypedNumber {
@@ -95,6 +100,8 @@ export interface TypedNumber {
 export interface FirebaseToken {
   readonly channel: FirebaseChannel;
   readonly idToken: string;
+  /** Requested when the sign-in began. */
+  readonly ticket: string;
 }
 
 export function usernameCredentials(
@@ -119,9 +126,15 @@ export const smsCredentials = (
 });
 
 export const firebaseCredentials = (
-  { channel, idToken }: FirebaseToken,
+  { channel, idToken, ticket }: FirebaseToken,
   extras: TryExtras = { challenge: null },
-): Credentials => ({ type: 'firebase', firebaseChannel: channel, password: idToken, ...extrasOf(extras) });
+): Credentials => ({
+  type: 'firebase',
+  firebaseChannel: channel,
+  password: idToken,
+  signInTicket: ticket,
+  ...extrasOf(extras),
+});
 
 export const smsRequest = ({ number, country }: TypedNumber): SmsRequest => ({
   mobileNum: nationalNumber(number, country),
@@ -134,9 +147,14 @@ export const registerSmsRequest = ({ number, country }: TypedNumber): RegisterSm
   countryDialingCode: country.countryDialingCode,
 });
 
-export const forgotByPhone = (typed: TypedNumber, code: string, newPassword: string): ForgotByPhone => ({
+export const forgotByPhone = (
+  typed: TypedNumber,
+  { code, codeTicket }: { readonly code: string; readonly codeTicket: string | undefined },
+  newPassword: string,
+): ForgotByPhone => ({
   mobileNum: toE164(typed.number, typed.country),
   verificationCode: code.trim(),
+  ...(codeTicket === undefined ? {} : { codeTicket }),
   newPassword: cleanValue('newPassword', newPassword),
 });
 
@@ -170,7 +188,7 @@ export function registrationRequest(
     ...(referralCode === null || referralCode === '' ? {} : { referralCode }),
     ...captchaOf(captcha ?? '', extras),
     ...extrasOf(extras),
-    ...(firebase === undefined ? {} : { firebaseChannel: firebase.channel, firebaseIdToken: firebase.idToken }),
+    ...(firebase === undefined ? {} : tokenOf(firebase)),
     domain: address.host,
     login: true,
     registerUrl: bareAddress(address),
@@ -182,12 +200,17 @@ export function registrationRequest(
 const mobileOf = (typed: string | undefined, { country }: RegistrationContext) =>
   typed === undefined || typed.trim() === '' ? '' : nationalNumber(typed, country);
 
+const tokenOf = ({ channel, idToken, ticket }: FirebaseToken) => {
+  return { firebaseChannel: channel, firebaseIdToken: idToken, signInTicket: ticket };
+};
+
 const captchaOf = (captcha: string, { captchaId }: TryExtras) =>
   captcha === '' ? {} : { captcha, ...(captchaId === undefined ? {} : { captchaId }) };
 
-const extrasOf = ({ challenge, linkTicket }: TryExtras) => ({
+const extrasOf = ({ challenge, linkTicket, codeTicket }: TryExtras) => ({
   ...(challenge === null ? {} : { challenge }),
   ...(linkTicket === undefined ? {} : { linkTicket }),
+  ...(codeTicket === undefined ? {} : { codeTicket }),
 });
 
 /** Without the other query parameters, which may be private. */

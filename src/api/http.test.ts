@@ -104,14 +104,14 @@ describe('authCalls', () => {
   it('sends numbers under the name each call knows [ENTITY-10] [ENTITY-11]', async () => {
     const { authCalls } = await import('./auth.ts');
     const typed = { number: '0901234567', country: { countryDialingCode: '84', mobileLength: { min: 9, max: 9 } } };
-    answer = ok({ expiredMinutes: 2 });
-    expect(await authCalls.sendCode('login', typed)).toEqual({ expiredMinutes: 2 });
+    answer = ok({ expiredMinutes: 2, ticket: 'ticket' });
+    expect(await authCalls.sendCode('login', typed)).toEqual({ expiredMinutes: 2, ticket: 'ticket' });
     await authCalls.sendCode('register', typed);
     await authCalls.sendCode('forgotPassword', typed);
     expect(asked.map(({ url, data }) => [url, JSON.parse(String(data))])).toEqual([
       ['/wps/verification/sms/noLogin', { mobileNum: '901234567', countryDialingCode: '84' }],
       ['/wps/verification/sms/register', { mobileNo: '901234567', countryDialingCode: '84' }],
-      ['/wps/verification/sms/noLogin', { mobileNum: '901234567', countryDialingCode: '84' }],
+      ['/wps/verification/sms/noLogin', { mobileNum: '901234567', countryDialingCode: '84', purpose: 'forgotPassword' }],
     ]);
   });
 

@@ -13,6 +13,8 @@ import { readVerification } from './verification/readVerification.ts';
 export interface Settings {
   readonly production: boolean;
   readonly port: number;
+  /** Address to listen at; `localhost` is both loopback addresses, `::` all interfaces. */
+  readonly listenHost: string;
   readonly database: DatabaseSettings;
   /** Directory of the embedded database and of the caches of fonts and, unless `picturesDirectory` is set, pictures. */
   readonly dataDirectory: string;
@@ -62,12 +64,14 @@ export function readSettings(env: Environment): Settings {
   const pictures = given(env, 'PICTURES_DIR');
   const url = secret(env, 'DATABASE_URL');
   const publicHost = given(env, 'PUBLIC_HOST');
-  const production = env['NODE_ENV'] === 'production';
+  const host = given(env, 'LISTEN_HOST');
+  const production = isProduction(given(env, 'NODE_ENV'), host);
   const trustProxy = trusted(given(env, 'TRUST_PROXY'), production);
   const port = portOf(given(env, 'PORT') ?? '4000');
   return {
     production,
     port,
+    listenHost: host ?? (production ? '::' : 'localhost'),
     gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? (production ? null : `http://play.localhost:${port}`),
     gamePace: gamePaceOf(given(env, 'GAME_PACE'), production),
     database: url === null ? { kind: 'embedded', directory } : postgres(env, url, production),
@@ -90,6 +94,17 @@ export function readSettings(env: Environment): Settings {
     drainMs: 1_000 * drainSeconds(given(env, 'DRAIN_SECONDS') ?? (production ? '5' : '0')),
     verification: readVerification((name) => secret(env, name), production),
   };
+}
+
+/** Development is what other machines cannot reach, or what is asked for by name: a forgotten variable must not open it to them. */
+function isProduction(mode: string | null, host: string | null): boolean {
+  if (mode === 'production') return true;
+  if (mode === 'development') return false;
+  if (mode === null || mode === 'test') return host !== null && !isLoopback(host);
+  throw new StartError({
+    en: `NODE_ENV is "${mode}"; set it to production or development.`,
+    vi: `NODE_ENV là "${mode}"; hãy đặt production hoặc development.`,
+  });
 }
 
 /** An empty variable counts as unset. */
@@ -128,8 +143,8 @@ function dataKeysOf(text: string | null, production: boolean): DataKeys | null {
   if (text !== null) return readDataKeys(text);
   if (!production) return null;
   throw new StartError({
-    en: 'DATA_KEY is missing; production needs it. Make a key with: openssl rand -base64 32, and keep it apart from the database.',
-    vi: 'Thiếu DATA_KEY; production cần khoá này. Hãy tạo bằng: openssl rand -base64 32, và cất riêng khỏi cơ sở dữ liệu.',
+    en: 'DATA_KEY is missing; production needs it. Make a key with: openssl rand -base64 32, and keep it apart from the database. Development for other machines needs NODE_ENV=development.',
+    vi: 'Thiếu DATA_KEY; production cần khoá này. Hãy tạo bằng: openssl rand -base64 32, và cất riêng khỏi cơ sở dữ liệu. Muốn phát triển cho máy khác truy cập thì cần NODE_ENV=development.',
   });
 }
 

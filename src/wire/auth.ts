@@ -61,6 +61,10 @@ const loginTypes = Type.Union([Type.Literal('username'), Type.Literal('sms'), Ty
 export const firebaseChannels = Type.Union([Type.Literal('sms'), Type.Literal('google'), Type.Literal('facebook')]);
 export type FirebaseChannel = Static<typeof firebaseChannels>;
 
+/** Requested when a sign-in at the identity provider begins; only tokens of a later sign-in are accepted with it. */
+export const SignInTicket = Type.Object({ ticket: Type.String() }, closed);
+export type SignInTicket = Static<typeof SignInTicket>;
+
 /** `password` is the secret of every type: the password, the SMS code, or the Firebase identity token. */
 export const Credentials = Type.Object(
   {
@@ -68,11 +72,15 @@ export const Credentials = Type.Object(
     username: Type.Optional(shortText),
     mobileNum: Type.Optional(shortText),
     countryDialingCode: Type.Optional(shortText),
+    /** Ticket of the request for the SMS code. */
+    codeTicket: Type.Optional(shortText),
     password: secret,
     captcha: Type.Optional(shortText),
     captchaId: Type.Optional(shortText),
     challenge: Type.Optional(ChallengeResult),
     firebaseChannel: Type.Optional(firebaseChannels),
+    /** Ticket of the sign-in that the identity token comes from. */
+    signInTicket: Type.Optional(shortText),
     /** Links the social identity of an earlier response to the account that signs in. */
     linkTicket: Type.Optional(shortText),
     /** The requested centre; accounts that may not enter it are refused. */

@@ -45,6 +45,7 @@ export const calls = {
   logout: { method: 'DELETE', path: '/wps/session/logout' },
   captcha: { method: 'GET', path: '/wps/captcha' },
   challenge: { method: 'GET', path: '/wps/verification/challenge' },
+  signInTicket: { method: 'GET', path: '/wps/verification/signInTicket' },
   register: { method: 'PUT', path: '/wps/member/register' },
   registerMobile: { method: 'PUT', path: '/wps/member/register/mobile' },
   affiliate: { method: 'GET', path: '/wps/agent/affiliate' },

@@ -44,12 +44,16 @@ export const RegistrationRequest = Type.Object(
     /** Only if Firebase sent the SMS. */
     firebaseChannel: Type.Optional(firebaseChannels),
     firebaseIdToken: Type.Optional(Type.String({ maxLength: 8_192 })),
-    /** Not part of the specification: captcha id, challenge, accepted terms, date of birth. */
+    /** Ticket of the sign-in that the identity token comes from. */
+    signInTicket: Type.Optional(shortText),
+    /** Not part of the specification: captcha id, challenge, accepted terms, date of birth, tickets. */
     captchaId: Type.Optional(shortText),
     challenge: Type.Optional(ChallengeResult),
     terms: Type.Optional(Type.Object({ version: shortText, age: Type.Integer() }, closed)),
     birthday: Type.Optional(shortText),
     linkTicket: Type.Optional(shortText),
+    /** Ticket of the request for the SMS code. */
+    codeTicket: Type.Optional(shortText),
   },
   closed,
 );

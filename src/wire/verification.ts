@@ -6,8 +6,14 @@ const closed = { additionalProperties: false } as const;
 /** Required after the first code of an hour, which a network and a number get without one; see `AUTH_CHALLENGE`. */
 const challenge = Type.Optional(ChallengeResult);
 
-/** Requests an SMS code for a login or a forgotten password. */
-export const SmsRequest = Type.Object({ mobileNum: shortText, countryDialingCode: shortText, challenge }, closed);
+const smsPurpose = Type.Union([Type.Literal('login'), Type.Literal('forgotPassword')]);
+export type SmsPurpose = Static<typeof smsPurpose>;
+
+/** Requests an SMS code for a login or, by its `purpose`, for a forgotten password; it is valid for this only. */
+export const SmsRequest = Type.Object(
+  { mobileNum: shortText, countryDialingCode: shortText, purpose: Type.Optional(smsPurpose), challenge },
+  closed,
+);
 export type SmsRequest = Static<typeof SmsRequest>;
 
 /** Requests an SMS code for a registration, where the number has another name. */
@@ -17,11 +23,18 @@ export type RegisterSmsRequest = Static<typeof RegisterSmsRequest>;
 export const SmsValue = Type.Object({ expiredMinutes: Type.Integer({ minimum: 1 }) }, closed);
 export type SmsValue = Static<typeof SmsValue>;
 
+/** `ticket` is sent along with the code, as `codeTicket`: no one else can use the code. */
+export const SentCode = Type.Object({ expiredMinutes: Type.Integer({ minimum: 1 }), ticket: Type.String() }, closed);
+export type SentCode = Static<typeof SentCode>;
+
 export const ForgotByEmail = Type.Object({ username: shortText, email: shortText }, closed);
 export type ForgotByEmail = Static<typeof ForgotByEmail>;
 
 /** `mobileNum` is in E.164; without `+` and dialing code the brand's home country applies. */
-export const ForgotByPhone = Type.Object({ mobileNum: shortText, verificationCode: shortText, newPassword: shortText }, closed);
+export const ForgotByPhone = Type.Object(
+  { mobileNum: shortText, verificationCode: shortText, codeTicket: Type.Optional(shortText), newPassword: shortText },
+  closed,
+);
 export type ForgotByPhone = Static<typeof ForgotByPhone>;
 
 /** Password reset by the token of a mailed link. */

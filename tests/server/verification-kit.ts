@@ -5,9 +5,9 @@ import { account, limitWindow, registeredAddress, session } from '../../src/serv
 import { message, oneTimeCode, ticket } from '../../src/server/db/tables/messages.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
 import type { VerificationSettings } from '../../src/server/verification/index.ts';
-import type { ChallengeResult, LoginAnswer } from '../../src/wire/auth.ts';
+import type { ChallengeResult, LoginAnswer, SignInTicket } from '../../src/wire/auth.ts';
 import type { CallName } from '../../src/wire/calls.ts';
-import type { ChallengeTask } from '../../src/wire/verification.ts';
+import type { ChallengeTask, SentCode, SmsPurpose } from '../../src/wire/verification.ts';
 import { type Answer, type Sender, visitor } from './auth-kit.ts';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from './core-kit.ts';
 
@@ -91,10 +91,17 @@ export async function openVerification({ database, verification = {}, settings =
       return answer;
     },
     /** Requests an SMS code with a solved challenge, which every code after the first of an hour requires. */
-    askCode: async <Value>(name: 'loginSms' | 'registerSms', typed: object, sender: Sender = {}) => {
+    askCode: async <Value = SentCode>(name: 'loginSms' | 'registerSms', typed: object, sender: Sender = {}) => {
       const { value } = await call<Builtin>('challenge', undefined, sender.host === undefined ? {} : { host: sender.host });
       return call<Value>(name, { ...typed, challenge: work(value) }, sender);
     },
+    /** Has a code sent to the member's number; returns it with the ticket of the request. */
+    async sendCode(purpose: SmsPurpose) {
+      const { value } = await this.askCode('loginSms', { mobileNum: member.mobile, countryDialingCode: '84', purpose });
+      return { code: await this.lastCode(), codeTicket: value.ticket };
+    },
+    /** A ticket as the page has it when a sign-in at the provider begins. */
+    signInTicket: async (host = 'alpha.test') => (await call<SignInTicket>('signInTicket', undefined, { host })).value.ticket,
     shown: () => site.verification.messages.shown(),
     lastCode: async () => (await site.verification.messages.shown()).find(({ code }) => code !== null)?.code ?? '',
     /** Deletes messages, codes, rate-limit counters and sessions; accounts stay. */

@@ -5,6 +5,7 @@ import type { LoginAnswer } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import { authRequests } from './authRequests.ts';
 import { noEntries } from './login/loginEntries.ts';
+import { createCodeTickets } from './window/codeTickets.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,14 +23,18 @@ it('logs in by name with what was typed, the captcha that was shown and the resu
   expect(logIn.mock.lastCall).toEqual([sent]);
 });
 
+const target = { purpose: 'login', number: '+84912345678' } as const;
+
 it('solves a challenge for an SMS code only where the server asks for one', async () => {
+  const codeTickets = createCodeTickets();
   const widget = { solve: vi.fn(async () => solution), reset: vi.fn() };
-  const send = vi.spyOn(authCalls, 'sendCode').mockResolvedValue({ expiredMinutes: 2 });
-  await authRequests.sendCode('login', typed, widget);
+  const send = vi.spyOn(authCalls, 'sendCode').mockResolvedValue({ expiredMinutes: 2, ticket: 'first' });
+  await authRequests.sendCode(target, typed, { widget, codeTickets });
   expect(widget.solve).not.toHaveBeenCalled();
 
-  send.mockReset().mockRejectedValueOnce(new Failure('AUTH_CHALLENGE')).mockResolvedValueOnce({ expiredMinutes: 2 });
-  expect(await authRequests.sendCode('login', typed, widget)).toEqual({ expiredMinutes: 2 });
+  const sent = { expiredMinutes: 2, ticket: 'second' };
+  send.mockReset().mockRejectedValueOnce(new Failure('AUTH_CHALLENGE')).mockResolvedValueOnce(sent);
+  expect(await authRequests.sendCode(target, typed, { widget, codeTickets })).toEqual(sent);
   expect(send.mock.calls).toEqual([
     ['login', typed],
     ['login', typed, solution],
@@ -37,6 +42,31 @@ it('solves a challenge for an SMS code only where the server asks for one', asyn
   expect(widget.reset).toHaveBeenCalledOnce();
 
   send.mockReset().mockRejectedValue(new Failure('RATE_LIMIT'));
-  await expect(authRequests.sendCode('login', typed, widget)).rejects.toMatchObject({ code: 'RATE_LIMIT' });
+  await expect(authRequests.sendCode(target, typed, { widget, codeTickets })).rejects.toMatchObject({ code: 'RATE_LIMIT' });
   expect(send).toHaveBeenCalledOnce();
+});
+
+it('sends a code with the ticket of its own request: newest, of this number and for this purpose', async () => {
+  const codeTickets = createCodeTickets();
+  codeTickets.keep(target, 'of an earlier login');
+  codeTickets.keep(target, 'of the login');
+  codeTickets.keep({ ...target, purpose: 'forgotPassword' }, 'of the reset');
+  codeTickets.keep({ ...target, number: '+84987654321' }, 'of another number');
+  const logIn = vi.spyOn(authCalls, 'logIn').mockRejectedValue(new Failure('AUTH_INCORRECT'));
+  const reset = vi.spyOn(authCalls, 'resetByPhone').mockRejectedValue(new Failure('CODE_INCORRECT'));
+  const form = {
+    username: '',
+    password: '',
+    captcha: '',
+    email: '',
+    newPassword: 'Moi-2026-mat',
+    mobileNum: '0912345678',
+    country: vietnamPhone,
+    verificationCode: '246810',
+  };
+  const parts = { captchaId: undefined, linkTicket: undefined, phoneCodes: null, codeTickets };
+  await authRequests.logIn({ tab: 'sms', form, challenge: null, captchaShown: false }, parts).catch(() => undefined);
+  await authRequests.resetByPhone(form, codeTickets).catch(() => undefined);
+  expect(logIn.mock.calls[0]?.[0]).toMatchObject({ type: 'sms', password: '246810', codeTicket: 'of the login' });
+  expect(reset.mock.calls[0]?.[0]).toMatchObject({ verificationCode: '246810', codeTicket: 'of the reset' });
 });

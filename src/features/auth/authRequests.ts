@@ -17,9 +17,11 @@ import type { Proof } from '../../flows/extra-verification/index.ts';
 import type { ForgotForm } from '../../flows/forgot-password/index.ts';
 import type { LoginTry } from '../../flows/login/index.ts';
 import type { RegistrationContext, RegistrationTry } from '../../flows/registration/index.ts';
+import type { SmsTarget } from '../../flows/sms-countdown/index.ts';
 import type { SocialIdentity } from '../../flows/social/index.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Widget } from './challenge/widget.ts';
+import type { CodeTickets } from './window/codeTickets.ts';
 import type { PhoneCodes } from './window/phoneCodes.ts';
 
 /** What a form adds to an attempt. */
@@ -28,6 +30,13 @@ export interface TryParts {
   readonly linkTicket: string | undefined;
   /** Null if our server sends the codes. */
   readonly phoneCodes: PhoneCodes | null;
+  readonly codeTickets: CodeTickets;
+}
+
+interface SendCodeParts {
+  readonly widget: Pick<Widget, 'solve' | 'reset'>;
+  /** Keeps the ticket that the code is accepted with. */
+  readonly codeTickets: CodeTickets;
 }
 
 export interface RegistrationParts extends TryParts {
@@ -37,60 +46,62 @@ export interface RegistrationParts extends TryParts {
   readonly address: URL;
 }
 
+async function sendChallenged(purpose: SmsPurpose, typed: TypedNumber, widget: SendCodeParts['widget']) {
+  try {
+    return await authCalls.sendCode(purpose, typed);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'AUTH_CHALLENGE') throw error;
+  }
+  try {
+    return await authCalls.sendCode(purpose, typed, await widget.solve());
+  } finally {
+    widget.reset();
+  }
+}
+
 /** Server requests of the sign-in flows, named after the actors they implement. */
 export const authRequests = {
   fetchPicture: () => authCalls.captcha(),
+  signInTicket: () => authCalls.signInTicket(),
   /** Solves the bot challenge only if the server asks for it: the first code of an hour needs none. */
-  async sendCode(purpose: SmsPurpose, typed: TypedNumber, widget: Pick<Widget, 'solve' | 'reset'>) {
-    try {
-      return await authCalls.sendCode(purpose, typed);
-    } catch (error) {
-      if (!(error instanceof Failure) || error.code !== 'AUTH_CHALLENGE') throw error;
-    }
-    try {
-      return await authCalls.sendCode(purpose, typed, await widget.solve());
-    } finally {
-      widget.reset();
-    }
+  async sendCode(target: SmsTarget, typed: TypedNumber, { widget, codeTickets }: SendCodeParts) {
+    const sent = await sendChallenged(target.purpose, typed, widget);
+    codeTickets.keep(target, sent.ticket);
+    return sent;
   },
 
-  async logIn({ tab, form, challenge, captchaShown }: LoginTry, { phoneCodes, ...parts }: TryParts) {
+  async logIn({ tab, form, challenge, captchaShown }: LoginTry, { phoneCodes, codeTickets, ...parts }: TryParts) {
     if (form === null) throw new Failure('SYSTEM');
     const extras = { ...parts, challenge };
     const captcha = captchaShown ? form.captcha : '';
     if (tab === 'sms' && phoneCodes !== null) {
-      const idToken = await phoneCodes.confirm(toE164(form.mobileNum, form.country), form.verificationCode);
-      return authCalls.logIn(firebaseCredentials({ channel: 'sms', idToken }, extras));
+      const token = await phoneCodes.confirm(toE164(form.mobileNum, form.country), form.verificationCode);
+      return authCalls.logIn(firebaseCredentials(token, extras));
     }
-    return authCalls.logIn(
-      tab === 'sms'
-        ? smsCredentials({ number: form.mobileNum, country: form.country }, { code: form.verificationCode, captcha }, extras)
-        : usernameCredentials({ ...form, captcha }, extras),
-    );
+    if (tab !== 'sms') return authCalls.logIn(usernameCredentials({ ...form, captcha }, extras));
+    const typed = { number: form.mobileNum, country: form.country };
+    const codeTicket = codeTickets.of({ purpose: 'login', number: toE164(typed.number, typed.country) });
+    return authCalls.logIn(smsCredentials(typed, { code: form.verificationCode, captcha }, { ...extras, codeTicket }));
   },
 
   async register(
     { mode, form, addressCode, challenge }: RegistrationTry,
-    { rules, terms, address, phoneCodes, ...parts }: RegistrationParts,
+    { rules, terms, address, phoneCodes, codeTickets, ...parts }: RegistrationParts,
   ) {
     if (form === null) throw new Failure('SYSTEM');
     const { values, country } = form;
     // An empty captcha is omitted, whether or not one was shown.
     const context = { mode, ...rules, captcha: true, country, invited: addressCode !== null };
     const isByCode = mode === 'mobile' && shownFields(context).includes('verificationCode');
+    const number = toE164(values['mobileNum'] ?? '', country);
     const firebase =
       phoneCodes === null || !isByCode
         ? undefined
-        : ({
-            channel: 'sms',
-            idToken: await phoneCodes.confirm(
-              toE164(values['mobileNum'] ?? '', country),
-              (values['verificationCode'] ?? '').trim(),
-            ),
-          } as const);
+        : await phoneCodes.confirm(number, (values['verificationCode'] ?? '').trim());
+    const codeTicket = isByCode && phoneCodes === null ? codeTickets.of({ purpose: 'register', number }) : undefined;
     return authCalls.register(
       mode,
-      registrationRequest(values, context, { ...parts, challenge, terms, addressCode, address, firebase }),
+      registrationRequest(values, context, { ...parts, challenge, terms, addressCode, address, firebase, codeTicket }),
     );
   },
 
@@ -108,12 +119,12 @@ export const authRequests = {
 
   sendResetMail: (form: ForgotForm | null) =>
     form === null ? Promise.reject(new Failure('SYSTEM')) : authCalls.sendResetMail(form),
-  resetByPhone: (form: ForgotForm | null) =>
-    form === null
-      ? Promise.reject(new Failure('SYSTEM'))
-      : authCalls.resetByPhone(
-          forgotByPhone({ number: form.mobileNum, country: form.country }, form.verificationCode, form.newPassword),
-        ),
+  async resetByPhone(form: ForgotForm | null, codeTickets: CodeTickets) {
+    if (form === null) throw new Failure('SYSTEM');
+    const { mobileNum: number, country, verificationCode: code, newPassword } = form;
+    const codeTicket = codeTickets.of({ purpose: 'forgotPassword', number: toE164(number, country) });
+    return authCalls.resetByPhone(forgotByPhone({ number, country }, { code, codeTicket }, newPassword));
+  },
 
   /** Discards stored passwords after the password changed. */
   forgetStoredPasswords: (): void => {

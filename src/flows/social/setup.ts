@@ -10,6 +10,8 @@ export type SocialProvider = 'google' | 'facebook';
 export interface SocialIdentity {
   readonly channel: SocialProvider;
   readonly idToken: string;
+  /** Requested when the sign-in began. */
+  readonly ticket: string;
 }
 
 interface Context {

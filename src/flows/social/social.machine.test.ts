@@ -16,7 +16,7 @@ const session: LoginValue = {
 };
 const stranger: LoginAnswer = { link: { ticket: 'link', channel: 'google', email: null } };
 const proof: LoginAnswer = { verify: { ticket: 'ticket', methods: [] } };
-const identity: SocialIdentity = { channel: 'google', idToken: 'id token' };
+const identity: SocialIdentity = { channel: 'google', idToken: 'id token', ticket: 'ticket' };
 const closed = Object.assign(new Error('closed'), { code: 'auth/popup-closed-by-user' });
 
 function start({
@@ -48,7 +48,7 @@ describe(socialMachine.id, () => {
     async (provider) => {
       const { choose, sent, now } = start();
       await choose(provider);
-      expect(sent).toEqual([{ channel: provider, idToken: 'id token' }]);
+      expect(sent).toEqual([{ channel: provider, idToken: 'id token', ticket: 'ticket' }]);
       expect(now().output).toEqual({
         signedIn: { value: session, type: 'firebase', password: null },
         link: null,

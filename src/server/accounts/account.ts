@@ -100,15 +100,21 @@ export interface Identity {
 /** Verification services that login and registration depend on. */
 export interface Verifiers {
   readonly codes: {
-    /** Consumes the code if it is right. `mobile` in E.164. */
-    check(tenant: Tenant, purpose: 'noLogin' | 'register', mobile: string, code: string): Promise<boolean>;
+    /** Consumes the code if it is right. `mobile` in E.164; `ticket` is that of the request for the code. */
+    check(
+      tenant: Tenant,
+      purpose: 'login' | 'register',
+      sent: { readonly mobile: string; readonly code: string; readonly ticket: string | undefined },
+    ): Promise<boolean>;
   };
   readonly social: {
+    /** A ticket for a sign-in at the provider that begins now. */
+    ticket(tenant: Tenant): Promise<string>;
     /**
      * The identity in a provider token, which is not consumed: an unknown identity registers or links with the same token.
-     * @throws Failure if the token is not valid or has been consumed.
+     * @throws Failure if the token is not valid, has been consumed or is of a sign-in that began before the ticket.
      */
-    verify(tenant: Tenant, idToken: string, channel: 'sms' | 'google' | 'facebook'): Promise<SocialIdentity>;
+    verify(tenant: Tenant, signIn: ProviderSignIn): Promise<SocialIdentity>;
     accountOf(tenant: Tenant, identity: SocialIdentity): Promise<Account | null>;
     /** Consumes the token of an identity; false if it has already granted a login, a registration or a link. */
     spend(tenant: Tenant, identity: SocialIdentity): Promise<boolean>;
@@ -156,6 +162,13 @@ export interface LoginOrigin {
   readonly linkTicket?: string;
   /** The social identity that signed in. */
   readonly identity?: SocialIdentity;
+}
+
+/** The result of a sign-in at the provider, and the ticket that was requested when it began. */
+export interface ProviderSignIn {
+  readonly idToken: string;
+  readonly channel: 'sms' | 'google' | 'facebook';
+  readonly ticket: string | undefined;
 }
 
 export interface SocialIdentity {

@@ -6,6 +6,7 @@ import { type Builtin, work } from '../../../tests/server/verification-kit.ts';
 import type { Brand } from '../../manifest/index.ts';
 import type { LoginValue } from '../../wire/auth.ts';
 import { registrationFields } from '../../wire/registration.ts';
+import type { SentCode } from '../../wire/verification.ts';
 import { registerSettings } from '../content/permission.ts';
 import { account, limitWindow } from '../db/tables/accounts.ts';
 import { readSettings } from '../settings.ts';
@@ -208,23 +209,22 @@ describe('registration', () => {
   });
 
   it('opens an account by number and code without a name, and names it itself [REG-02] [API-05]', async () => {
-    const sent = await person().send(
+    const sent = await person().send<SentCode>(
       'registerSms',
       { mobileNo: '987654321', countryDialingCode: '84' },
       { host: 'gamma.test' },
     );
-    expect(sent.value).toEqual({ expiredMinutes: 2 });
+    expect(sent.value).toEqual({ expiredMinutes: 2, ticket: expect.stringMatching(/^[\w-]{43}$/) as unknown });
     const [message] = await site.verification.messages.shown();
     // Someone else has typed in the number before: who proves it takes it.
     const claim = { merchant: 'gamma', type: 0, createdAt: time, username: 'squatter', mobile: '+84987654321' };
     await createAccount(site.db, claim);
     const by = { username: undefined, mobileNum: '987654321', countryDialingCode: '84' };
-    const wrong = await register({ ...by, verificationCode: '000000' }, { call: 'registerMobile', host: 'gamma.test' });
-    expect(wrong.code).toBe('VALIDATION');
-    const right = await register(
-      { ...by, verificationCode: message?.code ?? '' },
-      { call: 'registerMobile', host: 'gamma.test' },
-    );
+    const attempt = (proof: object) => register({ ...by, ...proof }, { call: 'registerMobile', host: 'gamma.test' });
+    const [verificationCode, codeTicket] = [message?.code ?? '', sent.value.ticket];
+    expect((await attempt({ verificationCode: '000000', codeTicket })).code).toBe('VALIDATION');
+    expect((await attempt({ verificationCode })).code).toBe('VALIDATION');
+    const right = await attempt({ verificationCode, codeTicket });
     expect(right.value).toMatchObject({ firstTimeLogin: true, account: expect.stringMatching(/^user\d{10}$/) as unknown });
     const rows = await site.db.select().from(account).where(eq(account.mobile, '+84987654321'));
     expect(rows).toMatchObject([{ username: right.value.account, mobileConfirmedAt: time }]);

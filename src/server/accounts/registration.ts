@@ -125,12 +125,18 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     mobile: string | null,
   ): Promise<{ readonly provesMobile: boolean; readonly identity: SocialIdentity | null }> {
     if (mode !== 'mobile' || !shown.has('verificationCode') || mobile === null) return { provesMobile: false, identity: null };
-    const { firebaseIdToken, firebaseChannel = 'sms', verificationCode = '' } = request;
+    const { firebaseIdToken, firebaseChannel = 'sms', verificationCode = '', codeTicket, signInTicket } = request;
     const identity =
-      firebaseIdToken === undefined ? null : await verifiers.social.verify(tenant, firebaseIdToken, firebaseChannel);
+      firebaseIdToken === undefined
+        ? null
+        : await verifiers.social.verify(tenant, {
+            idToken: firebaseIdToken,
+            channel: firebaseChannel,
+            ticket: signInTicket,
+          });
     const isRight =
       identity === null
-        ? await verifiers.codes.check(tenant, 'register', mobile, verificationCode.trim())
+        ? await verifiers.codes.check(tenant, 'register', { mobile, code: verificationCode.trim(), ticket: codeTicket })
         : identity.mobile === mobile;
     if (!isRight) throw faulty([{ field: 'verificationCode', key: 'auth.provider.invalidCode' }]);
     return { provesMobile: true, identity };

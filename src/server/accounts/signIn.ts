@@ -117,7 +117,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const found = await accounts.byMobile(tenant.brand.merchant, mobile);
     const guarded = await guardedBy(request, mobile, found);
     await consumeAttempt(guarded, credentials);
-    const isRight = await verifiers.codes.check(tenant, 'noLogin', mobile, code);
+    const isRight = await verifiers.codes.check(tenant, 'login', { mobile, code, ticket: credentials.codeTicket });
     if (!isRight || found === null || isTrial(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
     await guard.forgive(guarded);
     if (isClosed(found)) return refuseClosed(request, found);
@@ -129,7 +129,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const channel = credentials.firebaseChannel ?? 'sms';
     if (channel === 'sms' && !loginFlags(tenant.brand.modules).showVerCodeLogin) throw new Failure('NOT_FOUND');
     const { merchant } = tenant.brand;
-    const person = await verifiers.social.verify(tenant, credentials.password, channel).catch(async (error: unknown) => {
+    const signIn = { idToken: credentials.password, channel, ticket: credentials.signInTicket };
+    const person = await verifiers.social.verify(tenant, signIn).catch(async (error: unknown) => {
       await audit.note({ merchant, kind: 'identity.refused', address: request.address, details: { channel } });
       throw error;
     });

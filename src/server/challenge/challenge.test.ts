@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Builtin, member, openVerification, type VerificationSite, work } from '../../../tests/server/verification-kit.ts';
 import type { ChallengeResult } from '../../wire/auth.ts';
-import type { ChallengeTask } from '../../wire/verification.ts';
+import type { ChallengeTask, SentCode } from '../../wire/verification.ts';
 import { account, nonce, session } from '../db/tables/accounts.ts';
 import { message, oneTimeCode, ticket } from '../db/tables/messages.ts';
 import { sweep } from '../jobs/sweep.ts';
@@ -47,7 +47,7 @@ describe('the built-in challenge', () => {
   });
 
   it('is required before a login by SMS, which is refused without it [VALID-06]', async () => {
-    await site.call('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
+    const sent = await site.call<SentCode>('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
     const login = (challenge?: ChallengeResult) =>
       site.lastCode().then((password) =>
         site.sealed('login', {
@@ -55,6 +55,7 @@ describe('the built-in challenge', () => {
           mobileNum: member.mobile,
           countryDialingCode: '84',
           password,
+          codeTicket: sent.value.ticket,
           ...(challenge === undefined ? {} : { challenge }),
         }),
       );

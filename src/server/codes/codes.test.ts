@@ -1,10 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Builtin, member, openVerification, type VerificationSite, work } from '../../../tests/server/verification-kit.ts';
-import type { SmsValue } from '../../wire/verification.ts';
 import { message, oneTimeCode } from '../db/tables/messages.ts';
+import type { CodeUse } from './oneTimeCodes.ts';
 
 const known = { mobileNum: member.mobile, countryDialingCode: '84' };
+const withoutTicket = <Answer extends { readonly value: object }>({ value, ...rest }: Answer) => ({
+  ...rest,
+  value: { ...value, ticket: '' },
+});
+
 const unknown = { mobileNum: '911222333', countryDialingCode: '84' };
 
 describe('codes by SMS', () => {
@@ -19,14 +24,19 @@ describe('codes by SMS', () => {
   afterAll(() => site.close());
   beforeEach(() => site.clear());
 
-  const ask = (payload: object, from?: string) =>
-    site.askCode<SmsValue>('loginSms', payload, from === undefined ? {} : { from });
-  const guess = (code: string, purpose: 'noLogin' | 'register' = 'noLogin', target = member.e164) =>
-    site.verification.codes.take({ merchant: 'alpha', purpose, target }, code);
+  let ticket = '';
+  const ask = async (payload: object, from?: string) => {
+    const answer = await site.askCode('loginSms', payload, from === undefined ? {} : { from });
+    if (answer.success) ticket = answer.value.ticket;
+    return answer;
+  };
+  const guess = (code: string, more: Partial<CodeUse> = {}) =>
+    site.verification.codes.take({ merchant: 'alpha', purpose: 'login', target: member.e164, ticket, ...more }, code);
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('send six digits and say how long they live [API-02]', async () => {
     expect(await ask(known)).toMatchObject({ status: 200, success: true, code: 'OK', value: { expiredMinutes: 2 } });
+    expect(ticket).toMatch(/^[\w-]{43}$/);
     const [sent] = await site.shown();
     expect(sent).toMatchObject({ channel: 'sms', to: member.e164, code: expect.stringMatching(/^\d{6}$/) });
     expect(sent?.text).toContain(sent?.code);
@@ -77,7 +87,7 @@ describe('codes by SMS', () => {
 
   it('answer alike for a number with and without an account', async () => {
     const [one, other] = [await ask(known), await ask(unknown)];
-    expect(one).toEqual(other);
+    expect(withoutTicket(one)).toEqual(withoutTicket(other));
     expect((await site.shown()).map(({ to }) => to)).toEqual([member.e164]);
     expect(await ask(known)).toEqual(await ask(unknown));
     const taken = await site.askCode('registerSms', { mobileNo: member.mobile, countryDialingCode: '84' });
@@ -132,7 +142,7 @@ describe('codes by SMS', () => {
     const [row] = await site.db
       .select()
       .from(oneTimeCode)
-      .where(and(eq(oneTimeCode.merchant, 'alpha'), eq(oneTimeCode.purpose, 'noLogin')));
+      .where(and(eq(oneTimeCode.merchant, 'alpha'), eq(oneTimeCode.purpose, 'login')));
     expect(row?.tries).toBe(5);
     expect(await guess(code)).toBe(false);
   });
@@ -148,12 +158,20 @@ describe('codes by SMS', () => {
   it('open what they were asked for, until they expire or a new one takes their place', async () => {
     await ask(known);
     const first = await site.lastCode();
-    expect(await guess(first, 'register')).toBe(false);
-    expect(await guess(first, 'noLogin', '+84911222333')).toBe(false);
+    const others: Partial<CodeUse>[] = [
+      { purpose: 'register' },
+      { purpose: 'forgotPassword' },
+      { target: '+84911222333' },
+      { ticket: '' },
+      { ticket: 'of another request' },
+    ];
+    for (const other of others) expect(await guess(first, other)).toBe(false);
+    const before = ticket;
     site.pass(61);
     await ask(known);
     const second = await site.lastCode();
     if (first !== second) expect(await guess(first)).toBe(false);
+    expect(await guess(second, { ticket: before })).toBe(false);
     expect(await guess(` ${second} `)).toBe(true);
     site.pass(61);
     await ask(known);

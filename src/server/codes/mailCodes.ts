@@ -19,22 +19,22 @@ const ttlMinutes = 10;
 
 /** Sends one-time codes by mail, within limits per address, recipient and time. */
 export function createMailCodes({ codes, messages, limits }: MailCodeDeps) {
-  /** `email` is the address of the account. @throws Failure RATE_LIMIT */
+  /** `ticket` is what the code belongs to, `email` the address of the account. @throws Failure RATE_LIMIT */
   const sender =
     (purpose: 'address' | 'stepUp', kind: 'addressCode' | 'stepUpCode') =>
-    async (tenant: Tenant, email: string, { address, language }: CodeRequester): Promise<SmsValue> => {
+    async (tenant: Tenant, ticket: string, email: string, { address, language }: CodeRequester): Promise<SmsValue> => {
       const { merchant } = tenant.brand;
       await countCodeRequest(limits, { merchant, channel: 'mail', recipient: email, address });
-      const code = await codes.issue({ merchant, purpose, target: email }, ttlMinutes);
+      const code = await codes.issue({ merchant, purpose, target: email, ticket }, ttlMinutes);
       const params = { code, minutes: String(ttlMinutes) };
       await messages.queue(tenant, { channel: 'mail', kind, to: email, language, params, usefulMinutes: ttlMinutes });
       return { expiredMinutes: ttlMinutes };
     };
 
   return {
-    /** For an extra verification. */
+    /** For the extra verification of this ticket. */
     forAddress: sender('address', 'addressCode'),
-    /** For a re-authentication. */
+    /** For a re-authentication in the session of this token hash. */
     forStepUp: sender('stepUp', 'stepUpCode'),
   };
 }

@@ -3,13 +3,15 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../accounts/account.ts';
 import { oneTimeCode } from '../db/tables/messages.ts';
 
-export type CodePurpose = 'noLogin' | 'register' | 'address' | 'stepUp';
+export type CodePurpose = 'login' | 'forgotPassword' | 'register' | 'address' | 'stepUp';
 
-/** The recipient and purpose of a code. `target` is a number in E.164 or an email address. */
+/** What a code is valid for. `target` is a number in E.164 or an email address. */
 export interface CodeUse {
   readonly merchant: string;
   readonly purpose: CodePurpose;
   readonly target: string;
+  /** Secret of the request that the code was sent for; empty matches none. */
+  readonly ticket: string;
 }
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
@@ -17,17 +19,17 @@ export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
 const maxAttempts = 5;
 
 /**
- * Six-digit one-time codes: one valid code per target and purpose, with at most five guesses even if they arrive
- * concurrently.
+ * Six-digit one-time codes: one valid code per target and purpose, for the holder of its request's ticket, with at most five
+ * guesses even if they arrive concurrently.
  */
 export function createOneTimeCodes({ db, now, limits }: Pick<Identity, 'db' | 'now' | 'limits'>) {
-  const rowOf = async ({ merchant, purpose, target }: CodeUse) => ({
+  const rowOf = async ({ merchant, purpose, target }: Omit<CodeUse, 'ticket'>) => ({
     merchant,
     purpose,
     target: await limits.keyedHash(merchant, `code-target:${target}`),
   });
-  const hashOf = ({ merchant, purpose, target }: CodeUse, code: string) =>
-    limits.keyedHash(merchant, `code:${purpose}:${target}:${code}`);
+  const hashOf = ({ merchant, purpose, target, ticket }: CodeUse, code: string) =>
+    limits.keyedHash(merchant, `code:${purpose}:${target}:${ticket}:${code}`);
 
   return {
     /** Creates a code, replacing the previous one. */
@@ -47,7 +49,7 @@ export function createOneTimeCodes({ db, now, limits }: Pick<Identity, 'db' | 'n
       return code;
     },
 
-    /** Consumes the code if it is right. Guesses are counted before they are compared. */
+    /** Consumes the code if it and its ticket are right. Guesses are counted before they are compared. */
     async take(use: CodeUse, code: string): Promise<boolean> {
       const { merchant, purpose, target } = await rowOf(use);
       const guess = await hashOf(use, code.trim());

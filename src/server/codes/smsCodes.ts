@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { Language } from '../../domain/language.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
 import type { ChallengeResult } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { SmsValue } from '../../wire/verification.ts';
+import type { SentCode, SmsPurpose, SmsValue } from '../../wire/verification.ts';
 import type { Identity, Verifiers } from '../accounts/account.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -63,8 +64,8 @@ export function createSmsCodes({ accounts, limits, challenge, codes, messages, b
     return mobile;
   };
 
-  const issue = (tenant: Tenant, purpose: CodePurpose, mobile: MobileNumber) =>
-    codes.issue({ merchant: tenant.brand.merchant, purpose, target: mobile.e164 }, ttlMinutesOf(tenant));
+  const issue = (tenant: Tenant, purpose: CodePurpose, mobile: MobileNumber, ticket: string) =>
+    codes.issue({ merchant: tenant.brand.merchant, purpose, target: mobile.e164, ticket }, ttlMinutesOf(tenant));
 
   const send = async (tenant: Tenant, mobile: MobileNumber, requester: CodeRequester, text: SmsText) => {
     await budget.spend(tenant.brand.merchant, mobile);
@@ -81,50 +82,57 @@ export function createSmsCodes({ accounts, limits, challenge, codes, messages, b
 
   const forOwner = async (
     tenant: Tenant,
-    { purpose, kind }: { readonly purpose: CodePurpose; readonly kind: SmsText['kind'] },
+    { purpose, kind, ticket }: { readonly purpose: CodePurpose; readonly kind: SmsText['kind']; readonly ticket: string },
     mobile: MobileNumber,
     requester: CodeRequester,
   ): Promise<SmsValue> => {
     await budget.ask(tenant.brand.merchant, mobile, requester.address);
-    const code = await issue(tenant, purpose, mobile);
+    const code = await issue(tenant, purpose, mobile, ticket);
     await send(tenant, mobile, requester, { kind, code });
     return { expiredMinutes: ttlMinutesOf(tenant) };
   };
 
   return {
-    /** For login by SMS or password reset. */
-    async forAccount(tenant: Tenant, typed: TypedNumber, requester: CodeRequester): Promise<SmsValue> {
+    /** For login by SMS or password reset. The texts differ, so that a user notices what a code they are asked for would do. */
+    async forAccount(tenant: Tenant, purpose: SmsPurpose, typed: TypedNumber, requester: CodeRequester): Promise<SentCode> {
       const { modules } = tenant.brand;
-      if (!loginFlags(modules).showVerCodeLogin && !modules.CHNGPASSVERIF3) throw new Failure('UNAVAILABLE');
+      const isOffered = purpose === 'login' ? loginFlags(modules).showVerCodeLogin : modules.CHNGPASSVERIF3;
+      if (!isOffered) throw new Failure('UNAVAILABLE');
       const mobile = await prepare(tenant, 'mobileNum', typed, requester);
       const account = await accounts.byMobile(tenant.brand.merchant, mobile.e164);
-      const code = await issue(tenant, 'noLogin', mobile);
-      if (account !== null && account.state === 'active') await send(tenant, mobile, requester, { kind: 'code', code });
-      return { expiredMinutes: ttlMinutesOf(tenant) };
+      const ticket = newTicket();
+      const code = await issue(tenant, purpose, mobile, ticket);
+      const kind = purpose === 'login' ? 'code' : 'resetCode';
+      if (account !== null && account.state === 'active') await send(tenant, mobile, requester, { kind, code });
+      return { expiredMinutes: ttlMinutesOf(tenant), ticket };
     },
 
     /** For registration. If the number is taken, its owner is informed by SMS; the requester is not. */
-    async forRegistration(tenant: Tenant, typed: TypedNumber, requester: CodeRequester): Promise<SmsValue> {
+    async forRegistration(tenant: Tenant, typed: TypedNumber, requester: CodeRequester): Promise<SentCode> {
       if (!tenant.brand.modules.smsEnabled) throw new Failure('UNAVAILABLE');
       const mobile = await prepare(tenant, 'mobileNo', typed, requester);
       const account = await accounts.byMobile(tenant.brand.merchant, mobile.e164);
-      const code = await issue(tenant, 'register', mobile);
+      const ticket = newTicket();
+      const code = await issue(tenant, 'register', mobile, ticket);
       await send(tenant, mobile, requester, account === null ? { kind: 'registerCode', code } : { kind: 'numberTaken' });
-      return { expiredMinutes: ttlMinutesOf(tenant) };
+      return { expiredMinutes: ttlMinutesOf(tenant), ticket };
     },
 
-    /** For an extra verification; `mobile` is the number of the account. */
-    forAddress: (tenant: Tenant, mobile: MobileNumber, requester: CodeRequester) =>
-      forOwner(tenant, { purpose: 'address', kind: 'addressCode' }, mobile, requester),
+    /** For the extra verification of this ticket; `mobile` is the number of the account. */
+    forAddress: (tenant: Tenant, ticket: string, mobile: MobileNumber, requester: CodeRequester) =>
+      forOwner(tenant, { purpose: 'address', kind: 'addressCode', ticket }, mobile, requester),
 
-    /** For a re-authentication; `mobile` is the number of the account. */
-    forStepUp: (tenant: Tenant, mobile: MobileNumber, requester: CodeRequester) =>
-      forOwner(tenant, { purpose: 'stepUp', kind: 'stepUpCode' }, mobile, requester),
+    /** For a re-authentication in the session of this token hash; `mobile` is the number of the account. */
+    forStepUp: (tenant: Tenant, tokenHash: string, mobile: MobileNumber, requester: CodeRequester) =>
+      forOwner(tenant, { purpose: 'stepUp', kind: 'stepUpCode', ticket: tokenHash }, mobile, requester),
   };
 }
 
+/** Ties the code to the browser that requested it: only the answer has it. */
+const newTicket = () => randomBytes(32).toString('base64url');
+
 interface SmsText {
-  readonly kind: 'code' | 'registerCode' | 'numberTaken' | 'addressCode' | 'stepUpCode';
+  readonly kind: 'code' | 'resetCode' | 'registerCode' | 'numberTaken' | 'addressCode' | 'stepUpCode';
   readonly code?: string;
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { Failure } from '../../wire/failure.ts';
-import type { Identity, SocialIdentity } from '../accounts/account.ts';
+import type { Identity, ProviderSignIn, SocialIdentity } from '../accounts/account.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { createSignInTickets } from './signInTickets.ts';
 
 /** The provider's JWKS URL, and the `iss` claim without the project id that follows it. */
 export interface IdentityProvider {
@@ -39,13 +40,14 @@ export function createIdentityTokens(
   { now, limits, reportFault }: Pick<Identity, 'now' | 'limits' | 'reportFault'>,
   provider: IdentityProvider,
 ) {
+  const signInTickets = createSignInTickets({ now, limits });
   const keys = createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
 
   /**
    * Reads a token without consuming it.
    * @throws Failure UNAVAILABLE, AUTH_INCORRECT
    */
-  const verify = async ({ brand }: Tenant, idToken: string, channel: SocialChannel): Promise<SocialIdentity> => {
+  const verify = async ({ brand }: Tenant, { idToken, channel, ticket = '' }: ProviderSignIn): Promise<SocialIdentity> => {
     const projectId = brand.signIn.firebase?.projectId;
     const isOffered = channel === 'sms' || brand.signIn.social.includes(channel);
     if (projectId === undefined || !isOffered) throw new Failure('UNAVAILABLE');
@@ -69,6 +71,8 @@ export function createIdentityTokens(
     if (subject === null || !isOfChannel || (channel === 'sms' && mobile === null)) throw new Failure('AUTH_INCORRECT');
     const signInAgeSeconds = now().getTime() / 1_000 - Number(payload['auth_time']);
     if (!(signInAgeSeconds <= maxSignInAgeSeconds + clockToleranceSeconds)) throw new Failure('AUTH_INCORRECT');
+    const began = await signInTickets.startOf(brand.merchant, ticket);
+    if (began === null || Number(payload['auth_time']) < began - clockToleranceSeconds) throw new Failure('AUTH_INCORRECT');
     const tokenHash = createHash('sha256').update(idToken).digest('base64url');
     if ((await limits.remaining(brand.merchant, keyOf(tokenHash))) > 0) throw new Failure('AUTH_INCORRECT');
     return { issuer, subject, channel, mobile: channel === 'sms' ? mobile : null, email, tokenHash };
@@ -78,7 +82,7 @@ export function createIdentityTokens(
   const spend = ({ brand: { merchant } }: Tenant, { tokenHash }: SocialIdentity) =>
     limits.take({ merchant, key: keyOf(tokenHash), uses: 1, seconds: spentSeconds });
 
-  return { verify, spend };
+  return { verify, spend, ticket: ({ brand: { merchant } }: Tenant) => signInTickets.make(merchant) };
 }
 
 const keyOf = (tokenHash: string) => `identity-token:${tokenHash}`;

@@ -41,8 +41,10 @@ beforeEach(async () => {
 
 const token = (options?: Token) => provider.token(site.now(), options);
 
-const signIn = async (idToken: string, firebaseChannel = 'google') =>
-  site.sealed<LoginAnswer>('login', { type: 'firebase', firebaseChannel, password: idToken });
+const signIn = async (idToken: string, firebaseChannel = 'google', ticket?: string) => {
+  const signInTicket = ticket ?? (await site.signInTicket());
+  return site.sealed<LoginAnswer>('login', { type: 'firebase', firebaseChannel, password: idToken, signInTicket });
+};
 const signInWithPassword = (more: object = {}) =>
   site.sealed<LoginAnswer>('login', { type: 'username', username: member.username, password: 'Demo-2026', ...more });
 const linkOf = async () => ((await signIn(await token())).value as UnknownIdentity).link;
@@ -125,6 +127,22 @@ describe('sign-in by another service', () => {
   ];
   it.each(bad)('refuses a token %s', async (_name, make) => {
     expect(await signIn(await make())).toMatchObject({ status: 401, code: 'AUTH_INCORRECT' });
+  });
+
+  it('accepts a token only with the ticket of its sign-in: one of this brand, from before it, in time', async () => {
+    const elsewhere = await token();
+    site.pass(60);
+    const [ticket, foreign] = [await site.signInTicket(), await site.signInTicket('beta.test')];
+    expect(await signIn(elsewhere, 'google', ticket)).toMatchObject({ status: 401, code: 'AUTH_INCORRECT' });
+    const [time = '', nonce = '', signature = ''] = ticket.split('.');
+    const wrong = ['', foreign, 'none', `${Number(time) - 60}.${nonce}.${signature}`, `${time}.other.${signature}`];
+    for (const other of wrong) expect((await signIn(await token(), 'google', other)).code).toBe('AUTH_INCORRECT');
+    site.pass(1_100);
+    expect((await signIn(await token(), 'google', ticket)).code).toBe('OK');
+    site.pass(200);
+    expect((await signIn(await token(), 'google', ticket)).code).toBe('AUTH_INCORRECT');
+    const content = { type: 'firebase', firebaseChannel: 'google', password: await token() };
+    expect((await site.sealed('login', content)).code).toBe('AUTH_INCORRECT');
   });
 
   const linkWithPassword = async (ticket: string) => signInWithPassword({ linkTicket: ticket });

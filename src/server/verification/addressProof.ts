@@ -40,10 +40,10 @@ export function createAddressProofs(deps: AddressProofDeps) {
   };
 
   const checks: Readonly<Record<VerificationMethod, (account: Account, proof: AddressProof) => Promise<boolean>>> = {
-    mobile: async ({ merchant, mobile }, { answer }) =>
-      mobile !== null && codes.take({ merchant, purpose: 'address', target: mobile }, answer),
-    email: async ({ merchant, email }, { answer }) =>
-      email !== null && codes.take({ merchant, purpose: 'address', target: email }, answer),
+    mobile: async ({ merchant, mobile }, { ticket, answer }) =>
+      mobile !== null && codes.take({ merchant, purpose: 'address', target: mobile, ticket }, answer),
+    email: async ({ merchant, email }, { ticket, answer }) =>
+      email !== null && codes.take({ merchant, purpose: 'address', target: email, ticket }, answer),
     google: (account, { answer }) => authenticators.accepts(account, answer),
     recovery: (account, { answer }) => recoveryCodes.accepts(account, answer),
     bankName: async (account, { answer }) => isSameName((await accounts.personal(account)).bankAccountName, answer),
@@ -59,8 +59,8 @@ export function createAddressProofs(deps: AddressProofDeps) {
       if (!methods.includes(method)) throw new Failure('VALIDATION');
       const account = await accountOf(tenant, opened.account);
       const mobile = account.mobile === null ? null : readFullMobile(account.mobile);
-      if (method === 'mobile' && mobile !== null) return smsCodes.forAddress(tenant, mobile, requester);
-      if (method === 'email' && account.email !== null) return mailCodes.forAddress(tenant, account.email, requester);
+      if (method === 'mobile' && mobile !== null) return smsCodes.forAddress(tenant, ticket, mobile, requester);
+      if (method === 'email' && account.email !== null) return mailCodes.forAddress(tenant, ticket, account.email, requester);
       throw new Failure('VALIDATION');
     },
 

@@ -148,49 +148,60 @@ describe('a forgotten password by phone', () => {
   const byPhone = (more: object, host = 'alpha.test') =>
     site.sealed<LoginValue>('forgotByPhone', { mobileNum: member.e164, newPassword: fresh, ...more }, { host });
   const sendCode = async () => {
-    await site.askCode('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
-    return site.lastCode();
+    const { code: verificationCode, codeTicket } = await site.sendCode('forgotPassword');
+    return { verificationCode, codeTicket };
   };
 
   it('is reset by the code, which signs in, ends other sessions and notifies the member [API-07]', async () => {
     const old = await openSession();
-    const verificationCode = await sendCode();
+    const sent = await sendCode();
     site.pass(1);
-    const done = await byPhone({ verificationCode });
+    const done = await byPhone(sent);
     expect(done).toMatchObject({ code: 'OK', value: { account: member.username, passwordChange: false } });
     expect([await isOpen(old), await isOpen(done.value.token)]).toEqual([false, true]);
     expect((await site.shown())[0]).toMatchObject({ channel: 'mail', to: member.email });
-    expect((await byPhone({ verificationCode })).code).toBe('CODE_INCORRECT');
+    expect((await byPhone(sent)).code).toBe('CODE_INCORRECT');
     // The code also counts as the extra verification for this network.
     const again = await site.sealed<LoginAnswer>('login', { type: 'username', username: member.username, password: fresh });
     expect(again.value).toHaveProperty('token');
   });
 
   it('refuses a wrong code and a number without an account alike, and a body that is no envelope [API-07]', async () => {
-    const code = await sendCode();
-    const wrong = code === '000000' ? '000001' : '000000';
+    const sent = await sendCode();
+    const wrong = sent.verificationCode === '000000' ? '000001' : '000000';
     const [known, unknown] = [
-      await byPhone({ verificationCode: wrong }),
-      await byPhone({ verificationCode: wrong, mobileNum: '911222333' }),
+      await byPhone({ ...sent, verificationCode: wrong }),
+      await byPhone({ ...sent, verificationCode: wrong, mobileNum: '911222333' }),
     ];
     expect(known).toMatchObject({ status: 422, code: 'CODE_INCORRECT' });
     expect(unknown).toEqual(known);
-    expect((await byPhone({ verificationCode: code }, 'beta.test')).code).toBe('CODE_INCORRECT');
-    const plain = { mobileNum: member.e164, newPassword: fresh, verificationCode: code };
+    expect((await byPhone(sent, 'beta.test')).code).toBe('CODE_INCORRECT');
+    const plain = { mobileNum: member.e164, newPassword: fresh, ...sent };
     expect((await site.call('forgotByPhone', plain)).status).toBe(400);
     expect(await site.db.select().from(session)).toEqual([]);
   });
 
+  it('takes a code of its own purpose only, and only with the ticket of the request', async () => {
+    const forLogin = await site.sendCode('login');
+    expect((await byPhone({ verificationCode: forLogin.code, codeTicket: forLogin.codeTicket })).code).toBe('CODE_INCORRECT');
+    site.pass(61);
+    const { verificationCode, codeTicket } = await sendCode();
+    expect((await site.shown())[0]?.text).toContain('mật khẩu mới');
+    expect((await byPhone({ verificationCode })).code).toBe('CODE_INCORRECT');
+    expect((await byPhone({ verificationCode, codeTicket: forLogin.codeTicket })).code).toBe('CODE_INCORRECT');
+    expect((await byPhone({ verificationCode, codeTicket })).code).toBe('OK');
+  });
+
   it('keeps the code for a better password', async () => {
-    const verificationCode = await sendCode();
-    expect((await byPhone({ verificationCode, newPassword: '123456' })).code).toBe('VALIDATION');
-    expect((await byPhone({ verificationCode, mobileNum: `0${member.mobile}` })).code).toBe('OK');
+    const sent = await sendCode();
+    expect((await byPhone({ ...sent, newPassword: '123456' })).code).toBe('VALIDATION');
+    expect((await byPhone({ ...sent, mobileNum: `0${member.mobile}` })).code).toBe('OK');
   });
 
   it('is no way in for a disabled account', async () => {
-    const verificationCode = await sendCode();
+    const sent = await sendCode();
     await site.db.update(account).set({ state: 'disabled' }).where(eq(account.username, member.username));
-    expect((await byPhone({ verificationCode })).code).toBe('CODE_INCORRECT');
+    expect((await byPhone(sent)).code).toBe('CODE_INCORRECT');
     await site.db.update(account).set({ state: 'active' }).where(eq(account.username, member.username));
   });
 });

@@ -130,7 +130,8 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
       const account = await accounts.byMobile(merchant, mobile.e164);
       // Before the code is proven, nothing may depend on the account; a password that is refused for any name keeps the code.
       refuseWeak(tenant, '', request.newPassword);
-      const isRight = await codes.take({ merchant, purpose: 'noLogin', target: mobile.e164 }, request.verificationCode);
+      const { verificationCode, codeTicket: ticket = '' } = request;
+      const isRight = await codes.take({ merchant, purpose: 'forgotPassword', target: mobile.e164, ticket }, verificationCode);
       if (!isRight || !mayReset(account)) throw new Failure('CODE_INCORRECT');
       refuseWeak(tenant, account.username, request.newPassword);
       await setPassword(tenant, account, request.newPassword, requester, 'mobile');

@@ -43,7 +43,8 @@ export function createVerification({ background, originOf, ...identity }: Verifi
   const newAddress = createNewAddress({ ...identity, tickets, messages, authenticators, recoveryCodes });
   const verifiers: Verifiers = {
     codes: {
-      check: ({ brand: { merchant } }, purpose, mobile, code) => codes.take({ merchant, purpose, target: mobile }, code),
+      check: ({ brand: { merchant } }, purpose, { mobile, code, ticket = '' }) =>
+        codes.take({ merchant, purpose, target: mobile, ticket }, code),
     },
     social,
     challenge,

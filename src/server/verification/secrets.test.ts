@@ -9,9 +9,9 @@ import {
   smsModules,
   type VerificationSite,
 } from '../../../tests/server/verification-kit.ts';
-import type { LoginValue } from '../../wire/auth.ts';
+import type { LoginValue, SignInTicket } from '../../wire/auth.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
-import type { AuthenticatorOffer, ChallengeTask, StepUpTicket } from '../../wire/verification.ts';
+import type { AuthenticatorOffer, ChallengeTask, SentCode, StepUpTicket } from '../../wire/verification.ts';
 
 const firebase = { apiKey: 'A'.repeat(30), authDomain: 'alpha-project.example.com', projectId: 'alpha-project' };
 let site: VerificationSite;
@@ -88,6 +88,7 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
     type: 'firebase',
     firebaseChannel: 'google',
     password: hide('an identity token', 'eyJhbGci.identity.token'),
+    signInTicket: hide('the ticket of a sign-in', (await send<SignInTicket>('signInTicket')).value.ticket),
   });
   const demanded = await sealed<Demanded>('login', {
     type: 'username',
@@ -119,18 +120,22 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
   await send('memberInfo', undefined, hide('an unknown token', 'n'.repeat(43)));
 
   nextMinute();
-  await send('loginSms', { ...number, challenge: await work() });
+  const { ticket: loginTicket } = (await send<SentCode>('loginSms', { ...number, challenge: await work() })).value;
   const byCode = hide('the code of a login', await site.lastCode());
-  const entered = await sealed<LoginValue>('login', { type: 'sms', ...number, password: byCode, challenge: await work() });
+  const codeTicket = hide('the ticket of the code of a login', loginTicket);
+  const login = { type: 'sms', ...number, password: byCode, codeTicket, challenge: await work() };
+  const entered = await sealed<LoginValue>('login', login);
   hide('the token of a login by code', entered.value.token);
 
   nextMinute();
-  await send('loginSms', { ...number, challenge: await work() });
+  const forgot = { ...number, purpose: 'forgotPassword', challenge: await work() };
+  const { ticket: forgotTicket } = (await send<SentCode>('loginSms', forgot)).value;
   const reset = hide('the password after a reset by phone', 'Dat-lai-2026');
   const forgotten = hide('the code of a forgotten password', await site.lastCode());
   const again = await sealed<LoginValue>('forgotByPhone', {
     mobileNum: member.e164,
     verificationCode: forgotten,
+    codeTicket: hide('the ticket of the code of a forgotten password', forgotTicket),
     newPassword: reset,
   });
   hide('the token of a reset', again.value.token);
@@ -149,7 +154,11 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
   const newcomer = await sealed<LoginValue>('register', { ...user, challenge: await work() });
   hide('the token of a new account', newcomer.value.token);
   await sealed('register', { ...user, challenge: await work() });
-  await send('registerSms', { mobileNo: '912345678', countryDialingCode: '84' });
+  const registration = await send<SentCode>('registerSms', {
+    mobileNo: '912345678',
+    countryDialingCode: '84',
+    challenge: await work(),
+  });
   const mobileCode = hide('the code of a registration', await site.lastCode());
   const { username: _, ...mobileUser } = newUser({ password: chosen, confirmPassword: chosen });
   const picture = await solvedCaptcha(site, site.now());
@@ -158,6 +167,7 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
     mobileNum: '912345678',
     countryDialingCode: '84',
     verificationCode: mobileCode,
+    codeTicket: hide('the ticket of the code of a registration', registration.value.ticket),
     ...picture,
   };
   await sealed('registerMobile', { ...byMobile, challenge: await work() });
@@ -165,7 +175,7 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
 
   expect([...made].sort()).toEqual((Object.keys(calls) as CallName[]).filter(isOfAccounts).sort());
   expect(refusals.length).toBeGreaterThan(5);
-  expect(secrets.size).toBe(23);
+  expect(secrets.size).toBe(27);
   expect([...secrets].filter(([, secret]) => secret.length < 6)).toEqual([]);
 
   const places = {

@@ -36,36 +36,30 @@ const found = async () => {
   if (account === null) throw new Error('The demo account is not there.');
   return account;
 };
-const sendCode = async () => {
-  await site.askCode('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
-  return site.lastCode();
-};
 const byToken = async (firebaseChannel: string, claims: JWTPayload) =>
   site.sealed<LoginAnswer>('login', {
     type: 'firebase',
     firebaseChannel,
+    signInTicket: await site.signInTicket(),
     password: await provider.token(site.now(), { claims }),
   });
 
 const methods = {
   password: () => site.sealed<LoginAnswer>('login', { type: 'username', username: member.username, password }),
-  'SMS code': async () =>
-    site.sealed<LoginAnswer>('login', {
-      type: 'sms',
-      mobileNum: member.mobile,
-      countryDialingCode: '84',
-      challenge: work((await site.call<Builtin>('challenge')).value),
-      password: await sendCode(),
-    }),
+  'SMS code': async () => {
+    const { code: password, codeTicket } = await site.sendCode('login');
+    const challenge = work((await site.call<Builtin>('challenge')).value);
+    const number = { mobileNum: member.mobile, countryDialingCode: '84' };
+    return site.sealed<LoginAnswer>('login', { type: 'sms', ...number, challenge, password, codeTicket });
+  },
   'provider’s phone': () => byToken('sms', phone),
   google: () => byToken('google', google),
   facebook: () => byToken('facebook', facebook),
-  'phone reset': async () =>
-    site.sealed<LoginAnswer>('forgotByPhone', {
-      mobileNum: member.e164,
-      newPassword: fresh,
-      verificationCode: await sendCode(),
-    }),
+  'phone reset': async () => {
+    const { code: verificationCode, codeTicket } = await site.sendCode('forgotPassword');
+    const reset = { mobileNum: member.e164, newPassword: fresh, verificationCode, codeTicket };
+    return site.sealed<LoginAnswer>('forgotByPhone', reset);
+  },
 } as const;
 
 type MethodName = keyof typeof methods;

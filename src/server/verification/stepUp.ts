@@ -48,17 +48,17 @@ export function createStepUp(deps: StepUpDeps) {
 
   const confirmedMobile = ({ mobile, mobileConfirmedAt }: Account) => (mobileConfirmedAt === null ? null : mobile);
   const confirmedEmail = ({ email, emailConfirmedAt }: Account) => (emailConfirmedAt === null ? null : email);
-  const takeCode = async ({ merchant }: Account, target: string | null, code: string) =>
-    target !== null && codes.take({ merchant, purpose: 'stepUp', target }, code);
+  const takeCode = async ({ account: { merchant }, tokenHash: ticket }: Caller, target: string | null, code: string) =>
+    target !== null && codes.take({ merchant, purpose: 'stepUp', target, ticket }, code);
 
-  const checks: Readonly<Record<StepUpMethod, (account: Account, answer: string) => Promise<boolean>>> = {
+  const checks: Readonly<Record<StepUpMethod, (caller: Caller, answer: string) => Promise<boolean>>> = {
     // Login trims the password; see `signIn.ts`.
-    password: async (account, answer) =>
+    password: async ({ account }, answer) =>
       (await accounts.verifyPassword(account, answer)) || accounts.verifyPassword(account, answer.trim()),
-    mobile: (account, answer) => takeCode(account, confirmedMobile(account), answer),
-    email: (account, answer) => takeCode(account, confirmedEmail(account), answer),
-    google: (account, answer) => authenticators.accepts(account, answer),
-    recovery: (account, answer) => recoveryCodes.accepts(account, answer),
+    mobile: (caller, answer) => takeCode(caller, confirmedMobile(caller.account), answer),
+    email: (caller, answer) => takeCode(caller, confirmedEmail(caller.account), answer),
+    google: ({ account }, answer) => authenticators.accepts(account, answer),
+    recovery: ({ account }, answer) => recoveryCodes.accepts(account, answer),
   };
 
   const isAccepted = async (account: Account, method: StepUpMethod) =>
@@ -71,14 +71,14 @@ export function createStepUp(deps: StepUpDeps) {
      */
     async sendCode(
       tenant: Tenant,
-      account: Account,
+      { account, tokenHash }: Caller,
       { method }: StepUpCodeRequest,
       requester: CodeRequester,
     ): Promise<SmsValue> {
       const [mobile, email] = [readFullMobile(confirmedMobile(account) ?? ''), confirmedEmail(account)];
       const isOpen = await isAccepted(account, method);
-      if (isOpen && method === 'mobile' && mobile !== null) return smsCodes.forStepUp(tenant, mobile, requester);
-      if (isOpen && method === 'email' && email !== null) return mailCodes.forStepUp(tenant, email, requester);
+      if (isOpen && method === 'mobile' && mobile !== null) return smsCodes.forStepUp(tenant, tokenHash, mobile, requester);
+      if (isOpen && method === 'email' && email !== null) return mailCodes.forStepUp(tenant, tokenHash, email, requester);
       throw new Failure('VALIDATION');
     },
 
@@ -86,13 +86,14 @@ export function createStepUp(deps: StepUpDeps) {
      * Verifies the proof and returns a ticket for one act of this session.
      * @throws Failure VALIDATION, RATE_LIMIT, AUTH_PASSWORD, CODE_INCORRECT
      */
-    async prove({ account, tokenHash }: Caller, { act, method, answer }: StepUpProof, address: string): Promise<StepUpTicket> {
+    async prove(caller: Caller, { act, method, answer }: StepUpProof, address: string): Promise<StepUpTicket> {
+      const { account, tokenHash } = caller;
       const { merchant, id } = account;
       if (!(await isAccepted(account, method))) throw new Failure('VALIDATION');
       const budget = { merchant, key: `step-up:${id}`, uses: attemptsPerQuarterHour, seconds: 900 };
       if (!(await limits.take(budget))) throw new Failure('RATE_LIMIT');
       const details = { act, method };
-      if (!(await checks[method](account, answer))) {
+      if (!(await checks[method](caller, answer))) {
         await audit.note({ merchant, kind: 'stepUp.refused', accountId: id, address, details });
         throw new Failure(method === 'password' ? 'AUTH_PASSWORD' : 'CODE_INCORRECT');
       }

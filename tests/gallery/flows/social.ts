@@ -31,7 +31,7 @@ export const social: FlowPlan = {
     askProvider: {
       identity: {
         say: both('nhà cung cấp xác nhận', 'the provider vouches'),
-        output: { channel: 'google', idToken: 'gallery' },
+        output: { channel: 'google', idToken: 'gallery', ticket: 'gallery' },
       },
       closed: {
         say: both('đóng cửa sổ của nhà cung cấp', 'closes the provider’s window'),

@@ -113,8 +113,12 @@ function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
 /** Opens the provider's sign-in window. Its code loads on first use, for brands that have configured it. */
 async function askProvider(settings: FirebaseSettings | null, provider: SocialProvider | null): Promise<SocialIdentity> {
   if (settings === null || provider === null) throw new Failure('SYSTEM');
-  const { signInThrough } = await import('../social/firebase.ts');
-  return signInThrough(settings, provider);
+  // Together: a browser opens the window only right after the press.
+  const [ticket, identity] = await Promise.all([
+    authRequests.signInTicket(),
+    import('../social/firebase.ts').then(({ signInThrough }) => signInThrough(settings, provider)),
+  ]);
+  return { ...identity, ticket };
 }
 
 /** Starts a trial account. */

@@ -8,6 +8,7 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import { useVisit } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
 import { authRequests } from '../authRequests.ts';
+import { useCodeTickets } from '../window/codeTickets.ts';
 import { usePhoneCodes } from '../window/phoneCodes.ts';
 import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
 import { useChallenge } from '../window/useChallenge.ts';
@@ -30,13 +31,19 @@ export function useLogin({ tab, onOpen }: Deps) {
   const remembered = useRef<Partial<Remembered> | null>(null);
   const policy = useRememberPolicy();
   const phoneCodes = usePhoneCodes();
+  const codeTickets = useCodeTickets();
 
   const [machine] = useState(() =>
     loginMachine.provide({
       actors: {
         solveChallenge: fromPromise(() => challenge.solve()),
         logIn: fromPromise(({ input }: { input: LoginTry }) =>
-          authRequests.logIn(input, { captchaId: captcha.id(), linkTicket: visit.read(pendingLink)?.ticket, phoneCodes }),
+          authRequests.logIn(input, {
+            captchaId: captcha.id(),
+            linkTicket: visit.read(pendingLink)?.ticket,
+            phoneCodes,
+            codeTickets,
+          }),
         ),
       },
       actions: {

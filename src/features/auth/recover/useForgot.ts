@@ -6,18 +6,20 @@ import { useBoot, useFlag } from '../../../runtime/brand/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
 import { authRequests } from '../authRequests.ts';
+import { useCodeTickets } from '../window/codeTickets.ts';
 import { useStartSession } from '../window/useStartSession.ts';
 
 /** Runs the flow of a forgotten password. */
 export function useForgot({ onOpen }: { readonly onOpen: () => void }) {
   const session = useSession();
+  const codeTickets = useCodeTickets();
   const { fields } = useBoot().permission.registerRules;
   const isPhoneResetOn = useFlag('CHNGPASSVERIF3');
   const [machine] = useState(() =>
     forgotPasswordMachine.provide({
       actors: {
         sendMail: fromPromise(({ input }: { input: ForgotForm | null }) => authRequests.sendResetMail(input)),
-        resetByPhone: fromPromise(({ input }: { input: ForgotForm | null }) => authRequests.resetByPhone(input)),
+        resetByPhone: fromPromise(({ input }: { input: ForgotForm | null }) => authRequests.resetByPhone(input, codeTickets)),
       },
       actions: { forgetStoredPasswords: authRequests.forgetStoredPasswords, goHome: session.goHome },
     }),

@@ -7,6 +7,7 @@ import { useBoot } from '../../../runtime/brand/index.ts';
 import { invitationAddress, invitationCode, useVisit } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
 import { authRequests } from '../authRequests.ts';
+import { useCodeTickets } from '../window/codeTickets.ts';
 import { usePhoneCodes } from '../window/phoneCodes.ts';
 import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
 import { useChallenge } from '../window/useChallenge.ts';
@@ -21,6 +22,7 @@ export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
   const captcha = useCaptcha();
   const challenge = useChallenge();
   const phoneCodes = usePhoneCodes();
+  const codeTickets = useCodeTickets();
   const flags = loginFlags(brand.modules);
 
   const [machine] = useState(() =>
@@ -32,6 +34,7 @@ export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
           authRequests.register(input, {
             captchaId: captcha.id(),
             phoneCodes,
+            codeTickets,
             linkTicket: visit.read(pendingLink)?.ticket,
             address: invitationAddress(visit),
             rules: { flags, fields: registerRules.fields },

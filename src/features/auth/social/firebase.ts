@@ -19,7 +19,10 @@ export interface FirebaseSettings {
 }
 
 /** Signs in with the provider without keeping its session: ours is the server's. */
-export async function signInThrough(settings: FirebaseSettings, channel: SocialProvider): Promise<SocialIdentity> {
+export async function signInThrough(
+  settings: FirebaseSettings,
+  channel: SocialProvider,
+): Promise<Omit<SocialIdentity, 'ticket'>> {
   const auth = authOf(settings);
   const provider = channel === 'facebook' ? new FacebookAuthProvider() : new GoogleAuthProvider();
   const { user } = await signInWithPopup(auth, provider);

@@ -1,3 +1,4 @@
+import { authCalls, type FirebaseToken } from '../../../api/auth.ts';
 import { part } from '../../../api/call.ts';
 import { providerErrorKey } from '../../../domain/providerError.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
@@ -7,6 +8,8 @@ import { Failure } from '../../../wire/failure.ts';
 /** A code that Firebase sent, and the token it was exchanged for: a code is accepted once, its token for several attempts. */
 interface SentCode {
   readonly session: string;
+  /** Of the sign-in that began with the code. */
+  readonly ticket: string;
   readonly confirmed?: { readonly code: string; readonly idToken: string };
 }
 
@@ -17,25 +20,27 @@ const sentPhoneCodes = visitSlot('page', () => new Map<string, SentCode>());
 export interface PhoneCodes {
   /** @throws an error of the provider */
   readonly send: (number: string) => Promise<void>;
-  /** Identity token. @throws Failure VALIDATION with the error of the code */
-  readonly confirm: (number: string, code: string) => Promise<string>;
+  /** @throws Failure VALIDATION with the error of the code */
+  readonly confirm: (number: string, code: string) => Promise<FirebaseToken>;
 }
 
 function createPhoneCodes(settings: { readonly apiKey: string }, sent: Map<string, SentCode>): PhoneCodes {
   const load = () => part(() => import('../social/firebasePhone.ts'));
-  const confirm = async (number: string, code: string) => {
+  const confirm = async (number: string, code: string): Promise<FirebaseToken> => {
     const found = sent.get(number);
     if (found === undefined) throw codeFault('auth.provider.codeExpired');
-    if (found.confirmed?.code === code) return found.confirmed.idToken;
+    const { session, ticket, confirmed } = found;
+    if (confirmed?.code === code) return { channel: 'sms', idToken: confirmed.idToken, ticket };
     const { confirmPhoneCode } = await load();
-    const idToken = await confirmPhoneCode(settings, found.session, code);
-    sent.set(number, { session: found.session, confirmed: { code, idToken } });
-    return idToken;
+    const idToken = await confirmPhoneCode(settings, session, code);
+    sent.set(number, { session, ticket, confirmed: { code, idToken } });
+    return { channel: 'sms', idToken, ticket };
   };
   return {
     async send(number) {
       const { sendPhoneCode } = await load();
-      sent.set(number, { session: await sendPhoneCode(settings, number) });
+      const ticket = await authCalls.signInTicket();
+      sent.set(number, { ticket, session: await sendPhoneCode(settings, number) });
     },
     confirm: (number, code) =>
       confirm(number, code).catch((error: unknown) => {

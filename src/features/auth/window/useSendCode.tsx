@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { failures } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
 import { createWidget } from '../challenge/widget.ts';
+import { useCodeTickets } from './codeTickets.ts';
 import { usePhoneCodes } from './phoneCodes.ts';
 
 /** Shared by all forms of the visit: closing a modal does not reset a cooldown. */
@@ -39,12 +40,13 @@ export function useSendCode({ purpose, number, country, onMissing }: SendCodeOpt
   const target = checkMobile(number, country) === null ? toE164(number, country) : '';
   const [widget] = useState(createWidget);
   const phoneCodes = usePhoneCodes();
+  const codeTickets = useCodeTickets();
   const [machine] = useState(() =>
     smsCountdownMachine.provide({
       actors: {
         sendCode: fromPromise<Sent, SmsTarget>(({ input }) =>
           phoneCodes === null || input.purpose === 'forgotPassword'
-            ? authRequests.sendCode(input.purpose, typedOf(countries, input.number), widget)
+            ? authRequests.sendCode(input, typedOf(countries, input.number), { widget, codeTickets })
             : phoneCodes.send(input.number).then(() => 'firebase'),
         ),
       },

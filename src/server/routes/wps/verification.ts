@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { LoginValue } from '../../../wire/auth.ts';
+import { LoginValue, SignInTicket } from '../../../wire/auth.ts';
 import { calls } from '../../../wire/calls.ts';
 import { ok } from '../../../wire/envelope.ts';
 import {
@@ -7,6 +7,7 @@ import {
   AddressProof,
   ChallengeTask,
   RegisterSmsRequest,
+  SentCode,
   SmsRequest,
   SmsValue,
 } from '../../../wire/verification.ts';
@@ -29,6 +30,20 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant }) => ok(await server.services.verification.challenge.task(tenant)),
   );
 
+  server.get(
+    calls.signInTicket.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Ticket of a sign-in at the identity provider that begins now',
+        tags: ['verification'],
+        querystring: onlyLanguage,
+        response: answers(SignInTicket),
+      },
+    },
+    async ({ tenant }) => ok({ ticket: await server.services.verification.verifiers.social.ticket(tenant) }),
+  );
+
   server.post(
     calls.loginSms.path,
     {
@@ -38,12 +53,14 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         tags: ['verification'],
         querystring: onlyLanguage,
         body: SmsRequest,
-        response: answers(SmsValue),
+        response: answers(SentCode),
       },
     },
-    async ({ tenant, language, client, body: { mobileNum, countryDialingCode, challenge } }) => {
+    async ({ tenant, language, client, body: { mobileNum, countryDialingCode, purpose = 'login', challenge } }) => {
       const typed = { number: mobileNum, dialingCode: countryDialingCode, challenge };
-      return ok(await server.services.verification.smsCodes.forAccount(tenant, typed, { address: client.ip, language }));
+      return ok(
+        await server.services.verification.smsCodes.forAccount(tenant, purpose, typed, { address: client.ip, language }),
+      );
     },
   );
 
@@ -56,7 +73,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         tags: ['verification'],
         querystring: onlyLanguage,
         body: RegisterSmsRequest,
-        response: answers(SmsValue),
+        response: answers(SentCode),
       },
     },
     async ({ tenant, language, client, body: { mobileNo, countryDialingCode, challenge } }) => {

@@ -22,7 +22,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, session, language, client, body }) => {
       const requester = { address: client.ip, language };
-      return ok(await server.services.verification.stepUp.sendCode(tenant, session.account, body, requester));
+      return ok(await server.services.verification.stepUp.sendCode(tenant, session, body, requester));
     },
   );
 
