@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { type Language, type LocalText, languages, localized } from '../../src/domain/language.ts';
 import { type CatalogueProblem, readCatalogue } from '../../src/server/vendors/catalogueFile.ts';
 import { type Counts, importCatalogue } from '../../src/server/vendors/importCatalogue.ts';
 import { type ExitCode, paint, printJson } from '../commandLine.ts';
 import { entryOf, hasBrand, type Run, refuse, say } from './console.ts';
 import { withDatabase } from './withDatabase.ts';
+import type { words } from './words.ts';
 
 interface Asked {
   readonly vendor: string | undefined;
@@ -25,11 +28,9 @@ export async function importVendorCatalogue(
   if (id === undefined || source === undefined || merchant === undefined) return refuse(run, 2, 'needImport');
   const vendor = await entryOf(id, named, run);
   if (vendor === null || !hasBrand(merchant, run)) return 1;
-  const value = await load(source).catch((error: unknown) => {
-    refuse(run, 1, 'noCatalogue', { source, detail: error instanceof Error ? error.message : String(error) });
-  });
-  if (value === undefined) return 1;
-  const reading = readCatalogue(value, vendor);
+  const loaded = await load(source);
+  if (!loaded.ok) return unreadable(loaded, source, run);
+  const reading = readCatalogue(loaded.value, vendor);
   if (!reading.ok) return wrongFile(reading.problems, source, run);
   return withDatabase(run, async ({ db, now }) => {
     const summary = await importCatalogue({ db, now }, { merchant, vendor, file: reading.file, isDryRun });
@@ -48,18 +49,58 @@ export async function importVendorCatalogue(
   });
 }
 
-async function load(source: string): Promise<unknown> {
-  if (!/^https?:/.test(source)) return JSON.parse(await readFile(source, 'utf8')) as unknown;
-  const response = await fetch(source, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const text = await response.text();
-  if (text.length > maxLength) throw new Error(`${text.length} > ${maxLength}`);
-  return JSON.parse(text) as unknown;
+interface Unreadable {
+  readonly ok: false;
+  readonly code: 'absent' | 'locked' | 'silent' | 'status' | 'tooLarge' | 'json';
+  readonly detail: LocalText;
 }
+
+async function load(source: string): Promise<{ readonly ok: true; readonly value: unknown } | Unreadable> {
+  const isAddress = /^https?:/.test(source);
+  const read = isAddress ? fetched(source) : readFile(source, 'utf8');
+  try {
+    const text = await read;
+    if (typeof text !== 'string') return text;
+    if (text.length > maxLength) return refusal('tooLarge', 'catalogueTooLarge', { size: text.length, limit: maxLength });
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof SyntaxError) return refusal('json', 'catalogueNotJson', { reason });
+    if (isAddress) return refusal('silent', 'catalogueSilent', { reason });
+    return existsSync(source) ? refusal('locked', 'catalogueLocked', { reason }) : refusal('absent', 'catalogueAbsent');
+  }
+}
+
+async function fetched(address: string): Promise<string | Unreadable> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  return response.ok ? await response.text() : refusal('status', 'catalogueStatus', { status: response.status });
+}
+
+const refusal = (
+  code: Unreadable['code'],
+  key: keyof typeof words,
+  params?: Readonly<Record<string, string | number>>,
+): Unreadable => ({
+  ok: false,
+  code,
+  detail: inEveryLanguage((language) => say(language, key, params)),
+});
+
+function unreadable({ code, detail }: Unreadable, source: string, run: Run): ExitCode {
+  const message = inEveryLanguage((language) => say(language, 'noCatalogue', { source, detail: localized(detail, language) }));
+  if (run.json) printJson(run.io, { ok: false, problems: [{ pointer: '', code, message }] });
+  run.io.complain(localized(message, run.language));
+  return 1;
+}
+
+const inEveryLanguage = (write: (language: Language) => string) =>
+  Object.fromEntries(languages.map((language) => [language, write(language)])) as unknown as LocalText;
 
 function wrongFile(problems: readonly CatalogueProblem[], source: string, run: Run): ExitCode {
   if (run.json) printJson(run.io, { ok: false, problems });
-  else for (const { pointer, message } of problems) run.io.print(`${paint('cyan', pointer || '/')} ${message}`);
+  else
+    for (const { pointer, message } of problems)
+      run.io.print(`${paint('cyan', pointer || '/')} ${localized(message, run.language)}`);
   return refuse(run, 1, 'wrongCatalogue', { source, count: problems.length });
 }
 

@@ -228,12 +228,21 @@ cung cấp. Hãy chấm dứt khi họ đã dùng khoá mới: npm run vendor --
     en: '{{source}} cannot be read: {{detail}}. Give a JSON file or its https URL.',
     vi: 'Không đọc được {{source}}: {{detail}}. Hãy nêu tệp JSON hoặc URL https của nó.',
   },
+  catalogueStatus: { en: 'its server answers {{status}}', vi: 'máy chủ trả lời {{status}}' },
+  catalogueTooLarge: {
+    en: 'it has {{size}} characters, and {{limit}} are the maximum',
+    vi: 'tệp có {{size}} ký tự, tối đa là {{limit}}',
+  },
+  catalogueAbsent: { en: 'there is no such file', vi: 'không có tệp này' },
+  catalogueLocked: { en: 'it may not be read ({{reason}})', vi: 'không được phép đọc ({{reason}})' },
+  catalogueSilent: { en: 'its server does not answer ({{reason}})', vi: 'máy chủ không trả lời ({{reason}})' },
+  catalogueNotJson: { en: 'it is not valid JSON ({{reason}})', vi: 'không phải JSON hợp lệ ({{reason}})' },
   wrongCatalogue: {
-    en: 'Nothing was imported: {{source}} has {{count}} problem(s). `npm run vendor -- import-catalogue --help` shows the shape.',
+    en: 'Nothing was imported. Problems of {{source}}: {{count}}. `npm run vendor -- import-catalogue --help` shows the shape.',
     vi: 'Chưa nhập gì: {{source}} có {{count}} vấn đề. `npm run vendor -- import-catalogue --help` cho biết cấu trúc.',
   },
   takenIds: {
-    en: 'Nothing was imported: {{count}} game id(s) belong to games of another vendor: {{ids}}. Rename them in the file.',
+    en: 'Nothing was imported. Ids that belong to games of another vendor: {{count}}: {{ids}}. Rename them in the file.',
     vi: 'Chưa nhập gì: {{count}} mã trò chơi thuộc nhà cung cấp khác: {{ids}}. Hãy đổi mã trong tệp.',
   },
   studioCounts: {
@@ -245,7 +254,7 @@ cung cấp. Hãy chấm dứt khi họ đã dùng khoá mới: npm run vendor --
     vi: 'Trò chơi: thêm {{added}}, đổi {{changed}}, giữ nguyên {{left}}',
   },
   notInFile: {
-    en: 'Kept {{count}} game(s) that the file does not have: {{ids}}',
+    en: 'Kept games that the file does not have: {{count}}: {{ids}}',
     vi: 'Giữ lại {{count}} trò chơi không có trong tệp: {{ids}}',
   },
   imported: { en: 'The catalogue of {{merchant}} is as in the file.', vi: 'Danh mục của {{merchant}} đã như trong tệp.' },

@@ -112,6 +112,33 @@ it('imports a catalogue once, changes only what changed, and writes nothing in a
     code: 1,
     problems: [{ pointer: '/studios/0/code' }, { pointer: '/games/0/studio' }, { pointer: '/games/1/id' }, {}],
   });
+  const { problems } = (await importing({
+    studios: [],
+    games: [{ ...comet, category: 'SLOTS', popularity: -1, colour: 'red' }],
+  })) as {
+    problems: { code: string; pointer: string; message: Readonly<Record<string, string>> }[];
+  };
+  expect(problems.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual([
+    'enum /games/0/category',
+    'key.unknown /games/0',
+    'list.tooShort /studios',
+    'value.tooSmall /games/0/popularity',
+  ]);
+  expect(problems.find(({ code }) => code === 'key.unknown')?.message).toEqual({
+    vi: 'Không có thiết lập "colour" ở đây. Hãy xoá nó.',
+    en: 'There is no setting "colour" here. Remove it.',
+  });
+  const vi = await command(['import-catalogue', 'acme', source, '--merchant', 'alpha', '--lang', 'vi']);
+  expect(vi.out).toContain('/games/0/popularity phải từ 0 trở lên');
+  writeFileSync(source, '{ "studios": ');
+  const broken = await command(['import-catalogue', 'acme', source, '--merchant', 'alpha', '--json']);
+  expect([broken.code, answerOf(broken)]).toEqual([
+    1,
+    {
+      ok: false,
+      problems: [{ code: 'json', pointer: '', message: expect.objectContaining({ vi: expect.stringContaining('JSON') }) }],
+    },
+  ]);
   const both = { studios, games: [comet, meteor] };
   expect(await importing(both, '--dry-run')).toMatchObject({ code: 0, studios: counts(2, 0, 0), games: counts(2, 0, 0) });
   expect([await gameRows(), await version()]).toEqual([[], 0]);

@@ -5,6 +5,15 @@ import { classifications } from '../../domain/classification.ts';
 import type { Vendor } from '../../manifest/index.ts';
 import { localTextShape } from '../../wire/localText.ts';
 import { SeamlessId } from '../../wire/seamless.ts';
+import {
+  type CatalogueSentence,
+  categoryNotOfVendor,
+  gameTwice,
+  gameWithoutStudio,
+  sentenceOf,
+  studioNotOfVendor,
+  studioTwice,
+} from './catalogueWords.ts';
 
 const closed = { additionalProperties: false } as const;
 const StudioCode = Type.String({ pattern: '^[A-Z0-9]{2,16}$' });
@@ -48,10 +57,9 @@ export const CatalogueFile = Type.Object(
 );
 export type CatalogueFile = Static<typeof CatalogueFile>;
 
-export interface CatalogueProblem {
+export interface CatalogueProblem extends CatalogueSentence {
   /** JSON pointer. */
   readonly pointer: string;
-  readonly message: string;
 }
 
 const maxProblems = 50;
@@ -63,7 +71,9 @@ export function readCatalogue(
 ):
   | { readonly ok: true; readonly file: CatalogueFile }
   | { readonly ok: false; readonly problems: readonly CatalogueProblem[] } {
-  const shape = Value.Errors(CatalogueFile, value).map(({ instancePath, message }) => ({ pointer: instancePath, message }));
+  // The library reports an unknown key twice: with its name at the object, and without it at the key.
+  const errors = Value.Errors(CatalogueFile, value).filter(({ keyword }) => keyword !== 'boolean');
+  const shape = errors.map((error) => ({ pointer: error.instancePath, ...sentenceOf(error) }));
   const problems = shape.length > 0 ? shape : rules(value as CatalogueFile, vendor);
   return problems.length > 0
     ? { ok: false, problems: problems.slice(0, maxProblems) }
@@ -74,23 +84,19 @@ function rules({ studios, games }: CatalogueFile, vendor: Pick<Vendor, 'studios'
   const codes = studios.map(({ code }) => code);
   const ids = new Set<string>();
   return [
-    ...studios.flatMap(({ code }, index) => {
+    ...studios.flatMap(({ code }, index): CatalogueProblem[] => {
       const pointer = `/studios/${index}/code`;
-      if (codes.indexOf(code) < index) return [{ pointer, message: `the studio ${code} occurs twice` }];
-      return vendor.studios.includes(code)
-        ? []
-        : [{ pointer, message: `${code} is not a studio of this vendor in vendors.json` }];
+      if (codes.indexOf(code) < index) return [{ pointer, ...studioTwice(code) }];
+      return vendor.studios.includes(code) ? [] : [{ pointer, ...studioNotOfVendor(code) }];
     }),
     ...games.flatMap(({ id, studio, category }, index): CatalogueProblem[] => {
       const pointer = `/games/${index}`;
       const isRepeated = ids.has(id);
       ids.add(id);
       return [
-        ...(isRepeated ? [{ pointer: `${pointer}/id`, message: `the game ${id} occurs twice` }] : []),
-        ...(codes.includes(studio) ? [] : [{ pointer: `${pointer}/studio`, message: `the file has no studio ${studio}` }]),
-        ...(vendor.categories.includes(category)
-          ? []
-          : [{ pointer: `${pointer}/category`, message: `${category} is not a category of this vendor in vendors.json` }]),
+        ...(isRepeated ? [{ pointer: `${pointer}/id`, ...gameTwice(id) }] : []),
+        ...(codes.includes(studio) ? [] : [{ pointer: `${pointer}/studio`, ...gameWithoutStudio(studio) }]),
+        ...(vendor.categories.includes(category) ? [] : [{ pointer: `${pointer}/category`, ...categoryNotOfVendor(category) }]),
       ];
     }),
   ];
