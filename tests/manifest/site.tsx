@@ -1,14 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { queries } from '../../src/api/index.ts';
-import { createCache } from '../../src/app/createCache.ts';
 import { modals } from '../../src/app/modals.ts';
 import { screens } from '../../src/app/screens.ts';
 import { TextProvider } from '../../src/i18n/index.ts';
 import type { Brand } from '../../src/manifest/index.ts';
 import { BrandProvider } from '../../src/runtime/brand/index.ts';
+import { clientOf, createPageCache, PageCacheProvider } from '../../src/runtime/data/index.ts';
 import { OverlayProvider } from '../../src/runtime/overlays/index.ts';
 import { ScreensProvider } from '../../src/runtime/page/index.ts';
 import { SessionBridge, SessionProvider } from '../../src/runtime/session/index.ts';
@@ -81,18 +80,24 @@ export interface SiteProps {
   readonly children: ReactNode;
 }
 
+function cacheOf(boot: Boot) {
+  const cache = createPageCache(boot.queries, { retry: 0 });
+  const client = clientOf(cache);
+  client.setQueryData(queries.countries().queryKey, []);
+  client.setQueryData(queries.status().queryKey, boot.status);
+  for (const group of ['w_login', 'w_register'] as const)
+    client.setQueryData(queries.paneBanners(group).queryKey, [bannerOf(group)]);
+  return cache;
+}
+
 /** What the composition root provides around a part of the site; the calls of its forms are answered from the cache. */
 export function Site({ boot, text, children }: SiteProps) {
-  const cache = createCache(boot, { retry: 0 });
-  cache.setQueryData(queries.countries().queryKey, []);
-  cache.setQueryData(queries.status().queryKey, boot.status);
-  for (const group of ['w_login', 'w_register'] as const)
-    cache.setQueryData(queries.paneBanners(group).queryKey, [bannerOf(group)]);
+  const [cache] = useState(() => cacheOf(boot));
   return (
     <BrandProvider boot={boot}>
       <TextProvider text={text}>
         <MemoryRouter initialEntries={['/index']}>
-          <QueryClientProvider client={cache}>
+          <PageCacheProvider cache={cache}>
             <ScreensProvider screens={screens}>
               <SessionProvider>
                 <OverlayProvider modals={modals}>
@@ -101,7 +106,7 @@ export function Site({ boot, text, children }: SiteProps) {
                 </OverlayProvider>
               </SessionProvider>
             </ScreensProvider>
-          </QueryClientProvider>
+          </PageCacheProvider>
         </MemoryRouter>
       </TextProvider>
     </BrandProvider>
