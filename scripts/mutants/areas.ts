@@ -15,6 +15,8 @@ export const excluded = [
   '**/*.css.ts',
   '**/*.d.ts',
   '**/*{Words,Style}.ts',
+  // Values of style sheets, which pictures show.
+  'src/theme/{brandBand,breakpoints,heroPicture}.ts',
   'src/{domain,flows/*,manifest,theme}/index.ts',
 ];
 

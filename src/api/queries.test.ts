@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { launchTarget } from '../domain/launchTarget.ts';
@@ -40,6 +41,13 @@ it('names merchant, vendor, platform and language when it asks for hot games [AP
   const whole = { merchantCode: 'alpha', isPlatform: 2, platform: 'web', language: 'EN' };
   expect(sent.map(({ params }) => params as unknown)).toEqual([whole, { ...whole, vassalage: 'BASALT' }]);
   expect(queries.hotGames(site).queryKey).not.toEqual(queries.hotGames(site, 'BASALT').queryKey);
+});
+
+it('asks for the countries once per visit, however many forms need them [API-57]', async () => {
+  const cache = new QueryClient();
+  await Promise.all([cache.fetchQuery(queries.countries()), cache.fetchQuery(queries.countries())]);
+  await cache.fetchQuery(queries.countries());
+  expect(sent.map(({ url }) => url)).toEqual(['/wps/system/countryCode']);
 });
 
 it('reports the language a member chose by its code [API-59]', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { agentAccountTypes, memberGate, trialAccountType, trueAccountWarning } from './accountType.ts';
+import { accountTypes, agentAccountTypes, memberGate, trialAccountType, trueAccountWarning } from './accountType.ts';
 
 const types = [0, 1, 2, 3, 4, 5, 41, 42, 99];
 const member = (isAgent: number) => ({ hasToken: true, isAgent });
 const guest = (isAgent: number) => ({ hasToken: false, isAgent });
 
 it('fixes the sets of account types [CONST-03] [CONST-04]', () => {
+  expect(accountTypes).toEqual({ member: 0, agent: 1, generalAgent: 2, trial: 4, agentVariant: 41, otherAgentVariant: 42 });
   expect(agentAccountTypes).toEqual([1, 2, 41, 42]);
   expect(trialAccountType).toBe(4);
 });

@@ -28,6 +28,8 @@ it.each([
   'http://games.example.com/',
   'https://games.example.com.evil.example/',
   'https://a:b@games.example.com/',
+  'https://a@games.example.com/',
+  'https://:b@games.example.com/',
   'javascript:alert(1)',
   'data:text/html,x',
   'play',

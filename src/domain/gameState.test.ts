@@ -21,14 +21,25 @@ const loaded = listsLoaded(startingGameState, {
 });
 
 it('holds six things and no seventh [ENTITY-20]', () => {
-  expect(Object.keys(loaded).sort()).toEqual(
-    ['allGames', 'currentGameType', 'gameVendor', 'hotGames', 'launchAddress', 'sortingVendor'].sort(),
-  );
+  expect(startingGameState).toEqual({
+    sortingVendor: [],
+    gameVendor: {},
+    hotGames: [],
+    allGames: [],
+    launchAddress: null,
+    currentGameType: 'RNG',
+  });
+  expect(Object.keys(loaded).toSorted()).toEqual(Object.keys(startingGameState).toSorted());
 });
 
 it('remembers the vendor a category was opened with [CAT-06, ENTITY-22]', () => {
   expect(lastVendor(loaded, 'RNG')).toBe(null);
   const slots = categoryOpened(loaded, 'RNG', vendors, 'MOON');
+  expect(categoryOpened(slots, 'LIVE', [], null)).toEqual({
+    ...slots,
+    currentGameType: 'LIVE',
+    gameVendor: { ...slots.gameVendor, LIVE: { gameCategory: 'LIVE', vendors: [], vassalage: null } },
+  });
   expect(slots.gameVendor.RNG).toEqual({ gameCategory: 'RNG', vendors, vassalage: 'MOON' });
   expect(lastVendor(categoryOpened(slots, 'LIVE', [], null), 'RNG')).toBe('MOON');
   expect(lastVendor(categoryOpened(slots, 'RNG', vendors, null), 'RNG')).toBe(null);

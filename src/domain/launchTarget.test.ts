@@ -41,10 +41,17 @@ it('reads from the address of a game what was written there', () => {
     launchTarget({ gameType: 'SPORTS', vassalage: 'DS88' }),
     launchTarget({ gameType: 'ELOTT', vassalage: 'VN', gameId: 'fast', playType: 'two', lottery: 'TCG_SEA' }),
   ];
+  expect(targets.map(gameAddress)).toEqual([
+    '/game?type=RNG&vendor=BSLT&game=fox-1&node=BSLT-RNG&trial=now',
+    '/game?type=SPORTS&vendor=DS88',
+    '/game?type=ELOTT&vendor=VN&game=fast&lottery=TCG_SEA&playType=two',
+  ]);
+  expect(gameAddress(launchTarget({ gameType: 'RNG', vassalage: 'BSLT', supportPlay: 0 }))).toContain('&trial=offered');
+  expect(parseLaunchTarget('type=RNG&vendor=BSLT&trial=offered')).toMatchObject({ supportPlay: 0, trial: false });
   for (const target of targets) expect(parseLaunchTarget(gameAddress(target).split('?')[1] ?? '')).toEqual(target);
 });
 
-it.each(['', 'type=RNG', 'vendor=AB', 'type=NONE&vendor=AB', 'type=RNG&vendor=a%20b'])(
+it.each(['', 'type=RNG', 'type=RNG&vendor=ABCDEFGHIJKLMNOPQ', 'vendor=AB', 'type=NONE&vendor=AB', 'type=RNG&vendor=a%20b'])(
   'launches nothing for "%s"',
   (search) => {
     expect(parseLaunchTarget(search)).toBe(null);

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { accountTypesOf, type LotteryPolicy, lotteryAccountTypes, lotteryPaths, lotteryView, prizeModes } from './lottery.ts';
+import {
+  accountTypesOf,
+  areaOfCategory,
+  type LotteryPolicy,
+  lotteryAccountTypes,
+  lotteryCategories,
+  lotteryPaths,
+  lotteryView,
+  prizeModes,
+} from './lottery.ts';
 
 const policy: LotteryPolicy = { prizeModes: { LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA', TCG_LOTTO_VN: 'ZY' }, area: 'VN' };
 
@@ -10,7 +19,14 @@ it('has four prize modes and four account types, one for each [CONST-05] [LOTTO-
 });
 
 it('sends the two other account types to separate pages [CAT-04]', () => {
-  expect([lotteryPaths.TCG_SEA, lotteryPaths.TCG_LOTTO_VN]).toEqual(['/seaLottery', '/vnlottery']);
+  expect(lotteryPaths).toEqual({
+    LOTT: '/lottery',
+    ELOTT: '/elott',
+    TCG_SEA: '/seaLottery',
+    TCG_LOTTO_VN: '/vnlottery',
+  });
+  expect(lotteryCategories).toEqual(['LOTT', 'ELOTT']);
+  expect(['LOTT', 'ELOTT'].map(areaOfCategory)).toEqual(['VN', 'SEA']);
 });
 
 it('opens the bets of a given game, else the lobby [LOTTO-05]', () => {

@@ -43,6 +43,12 @@ it('takes nothing for money that is written in another way', () => {
   expect(() => moneyOf('1e3')).toThrow(RangeError);
 });
 
+it('takes from the database what fits an amount, up to the last unit of either sign', () => {
+  const largest = 10n ** 18n - 1n;
+  expect([largest, -largest, 0n].map((amount) => moneyFromUnits(amount))).toEqual([largest, -largest, 0n]);
+  for (const amount of [largest + 1n, -largest - 1n]) expect(() => moneyFromUnits(amount)).toThrow(RangeError);
+});
+
 it('adds without rounding and refuses a sum that is no amount any more', () => {
   expect(sumOf([moneyOf('0.1'), moneyOf('0.2'), minus(moneyOf('0.3'))])).toBe(zero);
   expect(() => sumOf([moneyOf('99999999999999.9999'), moneyOf('0.0001')])).toThrow(RangeError);

@@ -42,6 +42,19 @@ it.each([
   ['matkhau2', 2],
   ['Matkhau2-x', 3],
   ['Rung-thong-ba-mua-7', 4],
+  // Both sides of every limit: length 8, 10, 12 and 14, two and three kinds, five different characters.
+  ['Ab1!xyz', 1],
+  ['ab1xyzqw', 2],
+  ['abxyzqwk', 1],
+  ['aab1b1ab', 1],
+  ['aab1cd1b', 2],
+  ['Ab1xyzqw', 3],
+  ['ab1xyzqwrty', 2],
+  ['ab1xyzqwrtyu', 3],
+  ['Ab1xyzqwr', 3],
+  ['Ab1xyzqwrtyui', 3],
+  ['Ab1xyzqwrtyuio', 4],
+  ['ab1xyzqwrtyuio', 3],
 ] as const)('rates %j as %i', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mustChangePassword, type SignInFacts } from './sessionState.ts';
+import { mustChangePassword, type SignInFacts, sessionStateOf, signedOut } from './sessionState.ts';
 
 const facts = (rest: Partial<SignInFacts>): SignInFacts => ({
   type: 'username',
@@ -10,6 +10,31 @@ const facts = (rest: Partial<SignInFacts>): SignInFacts => ({
   ...rest,
 });
 const forced = (rest: Partial<SignInFacts>) => mustChangePassword(facts(rest));
+
+it('takes every value of a stored member, and none of anyone else when signed out', () => {
+  const [account, nickname, customerId] = ['minhanh', 'Minh Anh', '100001'];
+  const clubLabel = { labelName: 'Vàng', rankLevel: 3 };
+  expect(sessionStateOf({ account, nickname, customerId, type: 41, toUpline: true, clubLabel })).toEqual({
+    isLoggedIn: true,
+    account,
+    nickname,
+    customerId,
+    isAgent: 41,
+    toUpline: true,
+    memberLabel: 'Vàng',
+    rankLevel: 3,
+  });
+  expect(signedOut).toEqual({
+    isLoggedIn: false,
+    account: '',
+    nickname: '',
+    customerId: '',
+    isAgent: 0,
+    toUpline: false,
+    memberLabel: '',
+    rankLevel: 0,
+  });
+});
 
 it('forces a change of 123456, but not after a code or a social identity [LOGIN-07]', () => {
   expect(forced({ password: '123456' })).toBe(true);

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { queries } from '../../src/api/index.ts';
 import { modals } from '../../src/app/modals.ts';
@@ -80,14 +80,19 @@ export interface SiteProps {
   readonly children: ReactNode;
 }
 
-/** What the composition root provides around a part of the site; the calls of its forms are answered from the cache. */
-export function Site({ boot, text, children }: SiteProps) {
+function cacheOf(boot: Boot) {
   const cache = createPageCache(boot.queries, { retry: 0 });
   const client = clientOf(cache);
   client.setQueryData(queries.countries().queryKey, []);
   client.setQueryData(queries.status().queryKey, boot.status);
   for (const group of ['w_login', 'w_register'] as const)
     client.setQueryData(queries.paneBanners(group).queryKey, [bannerOf(group)]);
+  return cache;
+}
+
+/** What the composition root provides around a part of the site; the calls of its forms are answered from the cache. */
+export function Site({ boot, text, children }: SiteProps) {
+  const [cache] = useState(() => cacheOf(boot));
   return (
     <BrandProvider boot={boot}>
       <TextProvider text={text}>

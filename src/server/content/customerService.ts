@@ -1,5 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { customerServiceType } from '../../domain/constants.ts';
+import { supportChannel } from '../../domain/supportChannel.ts';
 import type { CustomerServiceAddress, CustomerServiceLookup, OneTimePublicKey } from '../../wire/customerService.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -9,16 +10,19 @@ const ttlSeconds = 60;
 const ownHelp = '/helpmc';
 
 /**
- * The customer service URL, encrypted for the one-time key of this lookup.
+ * The customer service URL, encrypted for the one-time key of this lookup. A brand without a VIP service has its live chat
+ * answer every rank.
  * @throws {Failure} `VALIDATION` for an invalid key.
  */
 export async function findCustomerService(
   { brand }: Tenant,
   publicKey: OneTimePublicKey,
+  rankLevel: number | null,
   now: Date,
 ): Promise<CustomerServiceLookup> {
+  const { contacts } = brand;
   const address: CustomerServiceAddress = {
-    url: brand.contacts.liveChat ?? ownHelp,
+    url: contacts[supportChannel(rankLevel)] ?? contacts.liveChat ?? ownHelp,
     type: customerServiceType,
     exp: Math.floor(now.getTime() / 1_000) + ttlSeconds,
   };

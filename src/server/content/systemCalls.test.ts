@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
 import { allWords } from '../../i18n/serverText.ts';
 import { calls } from '../../wire/calls.ts';
-import type { CustomerServiceLookup } from '../../wire/customerService.ts';
+import type { CustomerServiceAddress, CustomerServiceLookup, OneTimePublicKey } from '../../wire/customerService.ts';
 import { failures } from '../../wire/failure.ts';
 import type { Country, ModuleNode, PermissionInfo } from '../../wire/permission.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import { findCustomerService } from './customerService.ts';
 import { namedNodes } from './permission.ts';
 
 const brands = createBrandsFolder('beta');
@@ -157,13 +159,12 @@ describe('customer service', () => {
   const lookUp = (host: string, payload: object) =>
     site.server.inject({ method: 'POST', url: calls.customerService.path, headers: { host }, payload });
 
-  it('seals the address for the key of one lookup, for 60 seconds [API-60] [ENTITY-32]', async () => {
+  it('seals the address of the rank for the key of one lookup, for 60 seconds [API-60] [ENTITY-32] [CS-05]', async () => {
     const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
-    const open = async (host: string) => {
-      const { value: found } = (await lookUp(host, { publicKey: await exportJWK(publicKey) })).json<{
-        value: CustomerServiceLookup;
-      }>();
-      const [entry] = found.version.pathList;
+    const lookedUp = async (host: string) =>
+      (await lookUp(host, { publicKey: await exportJWK(publicKey) })).json<{ value: CustomerServiceLookup }>().value;
+    const read = async ({ version }: CustomerServiceLookup) => {
+      const [entry] = version.pathList;
       expect(entry?.type).toBe('3');
       const { plaintext } = await compactDecrypt(entry?.path ?? '', privateKey, {
         keyManagementAlgorithms: ['ECDH-ES'],
@@ -171,10 +172,25 @@ describe('customer service', () => {
       });
       return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
     };
+    const open = async (host: string) => read(await lookedUp(host));
     const exp = noon.getTime() / 1_000 + 60;
     expect(await open('alpha.test')).toEqual({ url: 'https://chat.alpha.test/room', type: '3', exp });
     expect(await open('beta.test')).toEqual({ url: '/helpmc', type: '3', exp });
     expect(await open('closed.test')).toEqual({ url: '/helpmc', type: '3', exp });
+
+    const key = (await exportJWK(publicKey)) as OneTimePublicKey;
+    const addressFor = async (rank: number | null, contacts: object) => {
+      const tenant = { brand: { contacts } } as Tenant;
+      return ((await read(await findCustomerService(tenant, key, rank, noon))) as CustomerServiceAddress).url;
+    };
+    const [liveChat, vipChat] = ['https://chat.alpha.test/room', 'https://chat.alpha.test/vip'];
+    expect(await Promise.all([null, 4, 5].map((rank) => addressFor(rank, { liveChat, vipChat })))).toEqual([
+      liveChat,
+      liveChat,
+      vipChat,
+    ]);
+    expect(await addressFor(5, { liveChat })).toBe(liveChat);
+    expect(await addressFor(5, {})).toBe('/helpmc');
   });
 
   it.each([

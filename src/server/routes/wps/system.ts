@@ -14,6 +14,7 @@ import {
   RegisterSettings,
   SystemStatusInfo,
 } from '../../../wire/permission.ts';
+import { memberInfo } from '../../accounts/memberInfo.ts';
 import { countries } from '../../content/countries.ts';
 import { findCustomerService } from '../../content/customerService.ts';
 import { moduleTree, namedNodes, registerSettings } from '../../content/permission.ts';
@@ -134,7 +135,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.customerService.path,
     {
-      config: isOpenWhenBlocked,
+      config: { ...isOpenWhenBlocked, session: 'ifAny' },
       schema: {
         summary: 'Where to reach a person, sealed for the one-time key sent along',
         tags: ['system'],
@@ -143,7 +144,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(CustomerServiceLookup),
       },
     },
-    async ({ tenant, body }) => ok(await findCustomerService(tenant, body.publicKey, server.services.now())),
+    async ({ tenant, caller, body }) => {
+      const rank = caller === null ? null : memberInfo(caller.account).clubLabel.rankLevel;
+      return ok(await findCustomerService(tenant, body.publicKey, rank, server.services.now()));
+    },
   );
 
   server.get(

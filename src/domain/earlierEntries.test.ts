@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { earlierEntries } from './earlierEntries.ts';
+
+it('leads the keys of earlier side menus to the pages that replace them [SIDE-23]', () => {
+  expect(earlierEntries).toEqual({
+    accountDetail: '/index',
+    email: '/index',
+    promo: '/index',
+    live: '/live',
+    fish: '/fish',
+    slot: '/rng',
+  });
+});
