@@ -10,6 +10,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const isOfHome = (id: string, modules: Modules) => reaches(at('src/pages/HomePage.tsx'), id, modules);
+const isOfNearParts = (id: string, modules: Modules) =>
+  ['src/pages/Home.near.tsx', 'src/features/shell/footer/Footer.near.tsx'].some((part) => reaches(at(part), id, modules));
 
 /** What lies behind front doors that home uses, without being taken by it. */
 const behindDoors = /\/(?:lobby\/browse\/|session\/enterTrial\.|data\/client\.|lottery\/LotteryLobby\.)/;
@@ -31,6 +33,12 @@ const shared = [
   { name: 'base', tags: ['$initial' as const] },
   {
     name: (id: string, modules: Modules) => (isOfHome(id, modules) ? 'kit' : null),
+    test: parts,
+    minShareCount: 2,
+    maxModuleSize: 8_000,
+  },
+  {
+    name: (id: string, modules: Modules) => (isOfNearParts(id, modules) ? 'near' : null),
     test: parts,
     minShareCount: 2,
     maxModuleSize: 8_000,

@@ -13,7 +13,15 @@ export interface Shown {
 }
 
 /** Exported components that render no UI. */
-const undrawn = ['RouteModal', 'BrandProvider', 'LaunchProvider', 'ScreensProvider', 'SessionBridge'];
+const undrawn = [
+  'RouteModal',
+  'BrandProvider',
+  'LaunchProvider',
+  'PageCacheProvider',
+  'ScreensProvider',
+  'SessionBridge',
+  'Near',
+];
 
 /** All UI kit components, all components that features export, and all pages, with their states [QA-01]. */
 export function shownThings(folder = root): readonly Shown[] {

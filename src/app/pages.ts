@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { pageNameOf } from '../domain/routes.ts';
 import { systemStatus } from '../domain/systemStatus.ts';
 import { loadClosed } from '../features/status/index.ts';
+import { loadNearParts } from '../runtime/page/index.ts';
 import type { Boot } from '../wire/boot.ts';
 import { loadChunk } from './loadChunk.ts';
 import { screens } from './screens.ts';
@@ -21,6 +22,13 @@ function load(name: string): Promise<PageModule> {
   return loadChunk(name, found);
 }
 
+/** A page with its near parts: without served HTML they would appear one after the other. */
+async function loadWhole(name: string): Promise<PageModule> {
+  const module = await load(name);
+  await loadNearParts();
+  return module;
+}
+
 const loaded = new Map<string, ComponentType>();
 
 /** Loads a page, so that its next render is synchronous, as hydration requires. */
@@ -34,7 +42,7 @@ const deferred = new Map<string, ComponentType>();
 export function pageComponent(name: string): ComponentType {
   const known = loaded.get(name) ?? deferred.get(name);
   if (known !== undefined) return known;
-  const component = lazy(() => load(name));
+  const component = lazy(() => loadWhole(name));
   deferred.set(name, component);
   return component;
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { areasOf, createText } from '../i18n/index.ts';
 import { createPageCache } from '../runtime/data/index.ts';
+import { loadNearParts } from '../runtime/page/index.ts';
 import { symbolsOf } from '../ui/Icon/symbolsOf.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
@@ -26,6 +27,7 @@ export async function renderPage({ url, boot }: RenderRequest): Promise<Rendered
     createText(boot.language, boot.words, 'all'),
     loadFirst(new URL(url, 'http://localhost').pathname, boot),
   ]);
+  await loadNearParts();
   const html = renderToString(
     <StaticRouter location={url}>
       <App boot={boot} text={text} cache={createPageCache(boot.queries)} />

@@ -51,9 +51,6 @@ const farStyles = styleVariants({
 });
 
 export const section: Readonly<Record<HomeSection, string>> = { ...nearStyles, ...farStyles };
-/** Sections that are rendered immediately. */
-export const nearSections: readonly HomeSection[] = Object.keys(nearStyles) as (keyof typeof nearStyles)[];
-
 /** The room of the lottery card beside the hero. */
 export const draws = style({
   position: 'relative',

@@ -1,9 +1,9 @@
-import { type MouseEvent, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import type { Layout } from '../../domain/routes.ts';
 import { useText } from '../../i18n/index.ts';
+import { Near, nearPart } from '../../runtime/page/index.ts';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx';
 import { BottomNav } from './bottom/BottomNav.tsx';
-import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import type { SideMenuProps } from './menu/SideMenuDrawer.tsx';
@@ -23,6 +23,14 @@ export interface ShellLayoutProps {
 /** Session-dependent parts, supplied by the app. */
 export type ShellSession = SideMenuProps['session'] & { readonly header: ReactNode };
 
+const footer = nearPart(() => import('./footer/Footer.near.tsx'));
+/** One element, so that renders of the shell do not reach it. */
+const footerPlace = (
+  <Near load={footer.load} className={css.footer}>
+    <footer.Part />
+  </Near>
+);
+
 /** Renders the shell parts of the page's layout around it. */
 export function ShellLayout({ layout, support, session, onPress, children }: ShellLayoutProps) {
   const t = useText();
@@ -41,11 +49,7 @@ export function ShellLayout({ layout, support, session, onPress, children }: She
       <Header session={session.header} menuOpen={menuOpen} onMenu={toggleMenu} />
       {main}
       {layout === 'full' ? <RightBar support={support} /> : null}
-      {layout === 'header' ? null : (
-        <Suspense>
-          <Footer />
-        </Suspense>
-      )}
+      {layout === 'header' ? null : footerPlace}
       <div className={css.bottomRoom[layout === 'header' ? 'page' : 'footer']} />
       <BottomNav support={support} menuOpen={menuOpen} onMenu={toggleMenu} />
       <SideMenu support={support} session={session} open={menuOpen} onClose={closeMenu} />

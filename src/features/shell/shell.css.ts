@@ -18,6 +18,13 @@ export const page = style({ display: 'flex', flexDirection: 'column', minBlockSi
 
 export const main = style({ flex: 'auto', minInlineSize: 0, outline: 'none' });
 
+/** Skipped while it is far from the viewport. */
+export const footer = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto none auto 1500px',
+  '@media': { [from.xl]: { containIntrinsicSize: 'auto none auto 620px' } },
+});
+
 /** Keeps the bottom navigation from covering the end of the page. */
 const room = style({
   blockSize: 'calc(64px + env(safe-area-inset-bottom, 0px))',

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { gameAddress, type LaunchTarget } from '../../domain/launchTarget.ts';
-import { RouterLink, type RouterLinkProps } from '../../ui/SiteLink/RouterLink.tsx';
+import { RouterLink, type RouterLinkProps } from '../../ui/SiteLink/SiteLink.tsx';
 import { useLaunch } from './LaunchProvider.tsx';
 
 export interface LaunchLinkProps extends Omit<RouterLinkProps, 'to'> {

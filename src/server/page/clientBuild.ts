@@ -20,8 +20,12 @@ interface Chunk {
   readonly file: string;
   readonly src?: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
+
+/** Parts of the served HTML whose program loads when they are near: their style sheets belong to the document. */
+const isNearPart = (name: string) => name.endsWith('.near.tsx');
 
 const entryModule = 'src/app/site.tsx';
 const moduleOf = (page: string) => `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
@@ -49,10 +53,12 @@ export function readClientBuild(manifestFile: string): ClientBuild {
       collect(chunks, `src/i18n/${language}.words.generated.ts`, found);
       for (const area of areas) collect(chunks, `src/i18n/${language}/${area}.json`, found);
       const all = [...found.values()];
+      for (const name of all.flatMap(({ dynamicImports = [] }) => dynamicImports.filter(isNearPart)))
+        collect(chunks, name, found);
       return {
         entry: `/${entry.file}`,
         preloads: all.filter(({ file }) => file !== entry.file).map(({ file }) => `/${file}`),
-        styles: [...new Set(all.flatMap(({ css = [] }) => css))].map(sheetOf),
+        styles: [...new Set([...found.values()].flatMap(({ css = [] }) => css))].map(sheetOf),
       };
     },
   };

@@ -14,12 +14,9 @@ export const footer = style({
   font: vars.type.body,
   fontSize: '13px',
   lineHeight: 1.6,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto none auto 1500px',
   // Room for the floating button on tablets.
   '@media': {
     'screen and (min-width: 768px) and (max-width: 1279.98px)': { paddingBlockEnd: '88px' },
-    [from.xl]: { containIntrinsicSize: 'auto none auto 620px' },
   },
 });
 

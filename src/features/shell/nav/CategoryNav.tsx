@@ -4,7 +4,7 @@ import { importWithRetry } from '../../../api/importWithRetry.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useScreen } from '../../../runtime/page/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { RouterLink } from '../../../ui/SiteLink/RouterLink.tsx';
+import { RouterLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { bareList, wrap } from '../shell.css.ts';
 import * as css from './CategoryNav.css.ts';
 import { NavItem } from './NavItem.tsx';

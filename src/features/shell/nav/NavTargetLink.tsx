@@ -2,7 +2,7 @@ import type { Category } from '../../../domain/category.ts';
 import { launchTarget } from '../../../domain/launchTarget.ts';
 import type { NavTarget } from '../../../domain/navigation.ts';
 import { LaunchLink } from '../../../runtime/launch/index.ts';
-import { RouterLink, type RouterLinkProps } from '../../../ui/SiteLink/RouterLink.tsx';
+import { RouterLink, type RouterLinkProps } from '../../../ui/SiteLink/SiteLink.tsx';
 
 export interface NavTargetLinkProps extends Omit<RouterLinkProps, 'to'> {
   readonly gameType: Category;

@@ -16,10 +16,11 @@ import { FooterAbout } from './FooterAbout.tsx';
 import { FooterLicence } from './FooterLicence.tsx';
 import { firstParagraph, footerTopics } from './footerTopics.ts';
 
-export function Footer() {
+/** The footer inside its place, which the shell keeps. */
+export default function Footer() {
   const t = useText();
   return (
-    <footer className={css.footer} data-place="footer" data-far="">
+    <footer className={css.footer} data-place="footer">
       <div className={wrap}>
         <div className={css.columns}>
           <FooterAbout />
