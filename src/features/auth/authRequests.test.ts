@@ -15,7 +15,7 @@ const solution = { lot_number: 'lot', captcha_output: 'found', pass_token: 'toke
 it('logs in by name with what was typed, the captcha that was shown and the result of the challenge [ENTITY-01]', async () => {
   const logIn = vi.spyOn(authCalls, 'logIn').mockResolvedValue({} as LoginAnswer);
   const form = { ...noEntries, username: ' minhanh ', password: ' secret ', captcha: 'k7pq', country: vietnamPhone };
-  const parts = { captchaId: 'c1', linkTicket: undefined, phoneCodes: null };
+  const parts = { captchaId: 'c1', linkTicket: undefined, phoneCodes: null, codeTickets: createCodeTickets() };
   const sent = { type: 'username', username: 'minhanh', password: 'secret' };
   await authRequests.logIn({ tab: 'username', form, challenge: solution, captchaShown: true }, parts);
   expect(logIn.mock.lastCall).toEqual([{ ...sent, captcha: 'k7pq', captchaId: 'c1', challenge: solution }]);
