@@ -82,7 +82,16 @@ async function ask<Name extends CallName>(name: Name, query = '', host = 'alpha.
 }
 
 /** Read calls of sign-in and of members; the auth-* tests check their shapes. */
-const gettingIn = new Set(['affiliate', 'captcha', 'challenge', 'jwks', 'memberIcon', 'memberInfo', 'playerAvatar']);
+const gettingIn = new Set([
+  'affiliate',
+  'captcha',
+  'challenge',
+  'jwks',
+  'memberIcon',
+  'memberInfo',
+  'playerAvatar',
+  'signInTicket',
+]);
 
 /** Read calls of members; the play-* tests check their shapes. */
 const ofMembers = new Set([
