@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { and, eq } from 'drizzle-orm';
+import type { Account } from '../src/server/accounts/account.ts';
 import { createIdentity } from '../src/server/accounts/index.ts';
-import { type Database, readDatabase } from '../src/server/db/index.ts';
+import { type Database, type Db, readDatabase } from '../src/server/db/index.ts';
 import { account } from '../src/server/db/tables/accounts.ts';
+import { authenticator, recoveryCode, ticket } from '../src/server/db/tables/messages.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { startErrorText } from '../src/server/startChecks.ts';
 import { openVault } from '../src/server/vault/index.ts';
@@ -16,12 +18,15 @@ const help = `Acts of an operator on one account. Each is written to the securit
   npm run accounts -- end-sessions <user name> --merchant <code>   ends every session of the account
   npm run accounts -- close <user name> --merchant <code>          closes the account and ends its sessions
   npm run accounts -- reopen <user name> --merchant <code>         opens a closed account again
+  npm run accounts -- reset-authenticator <user name> --merchant <code>
+      for an owner who lost the authenticator and its recovery codes, and proved who they are: both end, and every session. The
+      next login proves itself as one without an authenticator, and a new one can be bound
 
   [--database postgres://…] [--data folder]
 
 Without a database it takes DATABASE_URL, else the embedded one in DATA_DIR (.data), which no server may have open. A running
 server follows with the next call of a session.
-Exit 0: done; 1: there is no such account; 2: usage; 4: the database cannot be read.`;
+Exit 0: done; 1: there is no such account, or it has no authenticator; 2: usage; 4: the database cannot be read.`;
 
 const options = { merchant: { type: 'string' }, ...databaseOptions, help: { type: 'boolean', short: 'h' } } as const;
 
@@ -29,6 +34,7 @@ const acts = {
   'end-sessions': { state: null, kind: 'session.endedByOperator' },
   close: { state: 'disabled', kind: 'account.closed' },
   reopen: { state: 'active', kind: 'account.reopened' },
+  'reset-authenticator': { state: null, kind: 'authenticator.reset' },
 } as const;
 
 if (import.meta.main)
@@ -55,9 +61,9 @@ export async function main(args: readonly string[], { print, complain, env }: Io
     const database = await readDatabase(settings);
     try {
       const ended = await act(database, readSettings(env).dataKeys, { name, merchant, username });
-      if (ended === null) complain(`${merchant} has no account ${username}.`);
+      if (typeof ended === 'string') complain(ended);
       else print(`${username}: ${name} done, ${ended} sessions ended.`);
-      return ended === null ? 1 : 0;
+      return typeof ended === 'string' ? 1 : 0;
     } finally {
       await database.close();
     }
@@ -73,12 +79,13 @@ interface Act {
   readonly username: string;
 }
 
-/** The number of sessions ended; null if there is no such account. */
+/** The number of sessions ended, or why nothing was done. */
 async function act({ db }: Database, dataKeys: ReturnType<typeof readSettings>['dataKeys'], { name, merchant, username }: Act) {
   const vault = await openVault(db, dataKeys);
   const { accounts, sessions, audit } = createIdentity({ db, now: () => new Date(), vault, reportFault: () => undefined });
   const found = await accounts.byUsername(merchant, username);
-  if (found === null) return null;
+  if (found === null) return `${merchant} has no account ${username}.`;
+  if (name === 'reset-authenticator' && !(await removeAuthenticator(db, found))) return `${username} has no authenticator.`;
   const { state, kind } = acts[name];
   if (state !== null)
     await db
@@ -89,6 +96,18 @@ async function act({ db }: Database, dataKeys: ReturnType<typeof readSettings>['
   await audit.note({ merchant, kind, accountId: found.id, details: { sessions: ended } });
   return ended;
 }
+
+/** Also ends the recovery codes and every ticket that was issued while the authenticator was bound; false without one. */
+const removeAuthenticator = (db: Db, { merchant, id }: Pick<Account, 'merchant' | 'id'>) =>
+  db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(authenticator)
+      .where(and(eq(authenticator.merchant, merchant), eq(authenticator.account, id)))
+      .returning({ account: authenticator.account });
+    await tx.delete(recoveryCode).where(and(eq(recoveryCode.merchant, merchant), eq(recoveryCode.account, id)));
+    await tx.delete(ticket).where(and(eq(ticket.merchant, merchant), eq(ticket.account, id)));
+    return removed.length > 0;
+  });
 
 const isAct = (name: string): name is keyof typeof acts => Object.hasOwn(acts, name);
 

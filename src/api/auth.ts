@@ -69,8 +69,10 @@ export const authCalls = {
   resetByPhone: (forgot: ForgotByPhone) => sealedCall<LoginAnswer>('forgotByPhone', forgot),
   resetByLink: (reset: PasswordReset) => sealedCall<null>('resetPassword', reset),
   /** The one call that is sent as a form. */
-  sendResetMail: ({ username, email }: ForgotByEmail) =>
-    call<null>('forgotByEmail', { body: new URLSearchParams({ username: username.trim(), email: email.trim() }) }),
+  sendResetMail({ username, email }: Pick<ForgotByEmail, 'username' | 'email'>, challenge: ChallengeResult | null = null) {
+    const form: ForgotByEmail = { username: username.trim(), email: email.trim(), ...challenge };
+    return call<null>('forgotByEmail', { body: new URLSearchParams({ ...form }) });
+  },
 
   checkAffiliate: (code: string, domain: string) =>
     call<AffiliateCheck>('affiliate', { query: { code, domain } }).then(({ valid }) => valid),

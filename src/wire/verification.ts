@@ -27,7 +27,11 @@ export type SmsValue = Static<typeof SmsValue>;
 export const SentCode = Type.Object({ expiredMinutes: Type.Integer({ minimum: 1 }), ticket: Type.String() }, closed);
 export type SentCode = Static<typeof SentCode>;
 
-export const ForgotByEmail = Type.Object({ username: shortText, email: shortText }, closed);
+/** Sent as a form, hence a flat challenge; required as for an SMS code. */
+export const ForgotByEmail = Type.Object(
+  { username: shortText, email: shortText, ...Type.Partial(ChallengeResult).properties },
+  closed,
+);
 export type ForgotByEmail = Static<typeof ForgotByEmail>;
 
 /** `mobileNum` is in E.164; without `+` and dialing code the brand's home country applies. */

@@ -65,6 +65,16 @@ export async function openVerification({ database, verification = {}, settings =
     return answer;
   };
 
+  /** Sends a form and waits for what the server does after its answer. */
+  const form = async (name: CallName, fields: Readonly<Record<string, string>>, sender: Sender = {}) => {
+    const answer = await call<null>(name, new URLSearchParams(fields).toString(), {
+      ...sender,
+      headers: { ...sender.headers, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    await site.background.idle();
+    return answer;
+  };
+
   const tenant = () => {
     const found = site.tenants.byMerchant('alpha');
     if (found === null) throw new Error('The brand is not there.');
@@ -81,14 +91,11 @@ export async function openVerification({ database, verification = {}, settings =
     },
     sealed: async <Value>(name: CallName, data: unknown, sender: Sender = {}) =>
       call<Value>(name, { payload: await client.seal(name, data, sender.host) }, sender),
-    /** Sends a form and waits for what the server does after its answer. */
-    form: async (name: CallName, fields: Readonly<Record<string, string>>, sender: Sender = {}) => {
-      const answer = await call<null>(name, new URLSearchParams(fields).toString(), {
-        ...sender,
-        headers: { ...sender.headers, 'content-type': 'application/x-www-form-urlencoded' },
-      });
-      await site.background.idle();
-      return answer;
+    form,
+    /** Requests a reset mail with a solved challenge, which every one after the first of an hour requires. */
+    askMail: async (fields: Readonly<Record<string, string>>, sender: Sender = {}) => {
+      const { value } = await call<Builtin>('challenge');
+      return form('forgotByEmail', { ...fields, ...work(value) }, sender);
     },
     /** Requests an SMS code with a solved challenge, which every code after the first of an hour requires. */
     askCode: async <Value = SentCode>(name: 'loginSms' | 'registerSms', typed: object, sender: Sender = {}) => {

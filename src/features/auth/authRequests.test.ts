@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { authCalls } from '../../api/auth.ts';
 import { vietnamPhone } from '../../domain/phone.ts';
+import type { ForgotForm } from '../../flows/forgot-password/index.ts';
 import type { LoginAnswer } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import { authRequests } from './authRequests.ts';
@@ -36,7 +37,7 @@ it('solves a challenge for an SMS code only where the server asks for one', asyn
   send.mockReset().mockRejectedValueOnce(new Failure('AUTH_CHALLENGE')).mockResolvedValueOnce(sent);
   expect(await authRequests.sendCode(target, typed, { widget, codeTickets })).toEqual(sent);
   expect(send.mock.calls).toEqual([
-    ['login', typed],
+    ['login', typed, undefined],
     ['login', typed, solution],
   ]);
   expect(widget.reset).toHaveBeenCalledOnce();
@@ -44,6 +45,21 @@ it('solves a challenge for an SMS code only where the server asks for one', asyn
   send.mockReset().mockRejectedValue(new Failure('RATE_LIMIT'));
   await expect(authRequests.sendCode(target, typed, { widget, codeTickets })).rejects.toMatchObject({ code: 'RATE_LIMIT' });
   expect(send).toHaveBeenCalledOnce();
+});
+
+it('solves a challenge for the mail of a forgotten password by the same rule', async () => {
+  const widget = { solve: vi.fn(async () => solution), reset: vi.fn() };
+  const send = vi
+    .spyOn(authCalls, 'sendResetMail')
+    .mockRejectedValueOnce(new Failure('AUTH_CHALLENGE'))
+    .mockResolvedValueOnce(null);
+  const form = { username: 'minhanh', email: 'minh@anh.vn' } as ForgotForm;
+  await authRequests.sendResetMail(form, widget);
+  expect(send.mock.calls).toEqual([
+    [form, undefined],
+    [form, solution],
+  ]);
+  expect(widget.reset).toHaveBeenCalledOnce();
 });
 
 it('sends a code with the ticket of its own request: newest, of this number and for this purpose', async () => {

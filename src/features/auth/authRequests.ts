@@ -11,7 +11,6 @@ import { forgetRemembered } from '../../api/rememberMe.ts';
 import { forgetCurrentPassword } from '../../api/vault.ts';
 import { toE164 } from '../../domain/phone.ts';
 import { shownFields } from '../../domain/registrationRules.ts';
-import type { SmsPurpose } from '../../domain/smsCountdown.ts';
 import { systemFamily } from '../../domain/systemFamily.ts';
 import type { Proof } from '../../flows/extra-verification/index.ts';
 import type { ForgotForm } from '../../flows/forgot-password/index.ts';
@@ -19,6 +18,7 @@ import type { LoginTry } from '../../flows/login/index.ts';
 import type { RegistrationContext, RegistrationTry } from '../../flows/registration/index.ts';
 import type { SmsTarget } from '../../flows/sms-countdown/index.ts';
 import type { SocialIdentity } from '../../flows/social/index.ts';
+import type { ChallengeResult } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Widget } from './challenge/widget.ts';
 import type { CodeTickets } from './window/codeTickets.ts';
@@ -46,14 +46,15 @@ export interface RegistrationParts extends TryParts {
   readonly address: URL;
 }
 
-async function sendChallenged(purpose: SmsPurpose, typed: TypedNumber, widget: SendCodeParts['widget']) {
+/** Solves the bot challenge only if the server asks for it: the first request of an hour needs none. */
+async function challenged<Value>(widget: SendCodeParts['widget'], request: (challenge?: ChallengeResult) => Promise<Value>) {
   try {
-    return await authCalls.sendCode(purpose, typed);
+    return await request();
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'AUTH_CHALLENGE') throw error;
   }
   try {
-    return await authCalls.sendCode(purpose, typed, await widget.solve());
+    return await request(await widget.solve());
   } finally {
     widget.reset();
   }
@@ -63,9 +64,8 @@ async function sendChallenged(purpose: SmsPurpose, typed: TypedNumber, widget: S
 export const authRequests = {
   fetchPicture: () => authCalls.captcha(),
   signInTicket: () => authCalls.signInTicket(),
-  /** Solves the bot challenge only if the server asks for it: the first code of an hour needs none. */
   async sendCode(target: SmsTarget, typed: TypedNumber, { widget, codeTickets }: SendCodeParts) {
-    const sent = await sendChallenged(target.purpose, typed, widget);
+    const sent = await challenged(widget, (challenge) => authCalls.sendCode(target.purpose, typed, challenge));
     codeTickets.keep(target, sent.ticket);
     return sent;
   },
@@ -117,8 +117,10 @@ export const authRequests = {
       ? Promise.reject(new Failure('SYSTEM'))
       : authCalls.proveAddress({ ...proof, method, ...(captchaId === undefined ? {} : { captchaId }) }),
 
-  sendResetMail: (form: ForgotForm | null) =>
-    form === null ? Promise.reject(new Failure('SYSTEM')) : authCalls.sendResetMail(form),
+  async sendResetMail(form: ForgotForm | null, widget: SendCodeParts['widget']) {
+    if (form === null) throw new Failure('SYSTEM');
+    return challenged(widget, (challenge) => authCalls.sendResetMail(form, challenge));
+  },
   async resetByPhone(form: ForgotForm | null, codeTickets: CodeTickets) {
     if (form === null) throw new Failure('SYSTEM');
     const { mobileNum: number, country, verificationCode: code, newPassword } = form;

@@ -16,10 +16,23 @@ const policy = {
 interface CodeRequest {
   readonly merchant: string;
   readonly channel: 'sms' | 'mail';
-  /** Phone number or email address. */
+  /** Phone number or email address; user name of one whose address is not known yet. */
   readonly recipient: string;
   /** IP address of the client. */
   readonly address: string;
+}
+
+/**
+ * Whether this is the first request of the hour from the network and for the recipient: a caller who has not signed in needs a
+ * bot challenge for every further one.
+ */
+export async function isFirstOfHour(limits: Pick<Limits, 'take'>, { merchant, channel, recipient, address }: CodeRequest) {
+  const taken = await Promise.all(
+    [`address:${rateLimitKey(address)}`, `recipient:${recipient}`].map((key) =>
+      limits.take({ merchant, key: `${channel}:free:${key}`, uses: 1, seconds: hourSeconds }),
+    ),
+  );
+  return taken.every(Boolean);
 }
 
 /**

@@ -9,8 +9,8 @@ import type { Messages } from '../messages/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { type MobileNumber, readMobile } from './mobileNumber.ts';
 import type { CodePurpose, OneTimeCodes } from './oneTimeCodes.ts';
+import { isFirstOfHour } from './requestLimits.ts';
 import type { SmsBudget } from './smsBudget.ts';
-import { rateLimitKey } from './subnetOf.ts';
 
 export interface SmsCodeDeps extends Pick<Identity, 'accounts' | 'limits'> {
   readonly challenge: Verifiers['challenge'];
@@ -38,16 +38,6 @@ export type SmsCodes = ReturnType<typeof createSmsCodes>;
  * without a bot challenge.
  */
 export function createSmsCodes({ accounts, limits, challenge, codes, messages, budget }: SmsCodeDeps) {
-  /** Whether this is the first code of the hour for the network and for the number. */
-  const isFree = async ({ brand: { merchant } }: Tenant, { e164 }: MobileNumber, { address }: CodeRequester) => {
-    const taken = await Promise.all(
-      [`address:${rateLimitKey(address)}`, `number:${e164}`].map((key) =>
-        limits.take({ merchant, key: `sms:free:${key}`, uses: 1, seconds: 3_600 }),
-      ),
-    );
-    return taken.every(Boolean);
-  };
-
   const prepare = async (
     tenant: Tenant,
     field: string,
@@ -57,10 +47,13 @@ export function createSmsCodes({ accounts, limits, challenge, codes, messages, b
     if (!messages.offers('sms')) throw new Failure('UNAVAILABLE');
     const mobile = readMobile(typed.number, typed.dialingCode);
     if (mobile === null) throw new Failure('VALIDATION', { value: [{ field, key: 'auth.mobile_format', params: {} }] });
-    if (!(await isFree(tenant, mobile, requester)) && !(await challenge.passed(tenant, typed.challenge, requester.address))) {
+    const { merchant } = tenant.brand;
+    const { address } = requester;
+    const isFree = await isFirstOfHour(limits, { merchant, channel: 'sms', recipient: mobile.e164, address });
+    if (!isFree && !(await challenge.passed(tenant, typed.challenge, address))) {
       throw new Failure('AUTH_CHALLENGE');
     }
-    await budget.ask(tenant.brand.merchant, mobile, requester.address);
+    await budget.ask(merchant, mobile, address);
     return mobile;
   };
 

@@ -19,6 +19,10 @@ export const eventKinds = {
   'address.registered': { outcome: 'done', means: 'The proof was right; the network is trusted.' },
   'address.refused': { outcome: 'refused', means: 'The proof of a login from a new network was wrong.' },
   'authenticator.bound': { outcome: 'done', means: 'An authenticator app was bound.' },
+  'authenticator.reset': {
+    outcome: 'done',
+    means: 'An operator removed a lost authenticator; the sessions of the account ended.',
+  },
   'recoveryCodes.issued': { outcome: 'done', means: 'Recovery codes were made; earlier ones ended.' },
   'recoveryCode.used': { outcome: 'done', means: 'A recovery code stood in for the authenticator.' },
   'stepUp.done': { outcome: 'done', means: 'A user re-authenticated for one act.' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { member, openVerification, type VerificationSite } from '../../../tests/server/verification-kit.ts';
+import { type Builtin, member, openVerification, type VerificationSite, work } from '../../../tests/server/verification-kit.ts';
 import type { LoginAnswer, LoginValue } from '../../wire/auth.ts';
 import { account, session } from '../db/tables/accounts.ts';
 
@@ -16,7 +16,7 @@ const pair = { username: member.username, email: member.email };
 const fresh = 'Moi-2026-mat';
 
 const ask = (fields: Readonly<Record<string, string>>, from?: string) =>
-  site.form('forgotByEmail', fields, from === undefined ? {} : { from });
+  site.askMail(fields, from === undefined ? {} : { from });
 const linkToken = async () => {
   const [mail] = await site.shown();
   return new URLSearchParams(new URL(mail?.link ?? 'http://nowhere').hash.slice(1)).get('token') ?? '';
@@ -126,6 +126,22 @@ describe('a forgotten password by mail', () => {
     ]);
   });
 
+  it('costs a solved challenge after the first of an hour for a network and for a name', async () => {
+    const plain = async (username: string, from: string) =>
+      (await site.form('forgotByEmail', { ...pair, username }, { from })).code;
+    expect(await plain(member.username, '203.0.113.7')).toBe('OK');
+    site.pass(61);
+    expect(await plain('demoagent', '203.0.113.7')).toBe('AUTH_CHALLENGE');
+    expect(await plain(member.username.toUpperCase(), '198.51.100.7')).toBe('AUTH_CHALLENGE');
+    expect(await site.shown()).toHaveLength(1);
+    const solved = { ...pair, ...work((await site.call<Builtin>('challenge')).value) };
+    expect((await site.form('forgotByEmail', solved)).code).toBe('OK');
+    site.pass(61);
+    expect((await site.form('forgotByEmail', solved)).code).toBe('AUTH_CHALLENGE');
+    site.pass(3_601);
+    expect(await plain(member.username, '203.0.113.7')).toBe('OK');
+  });
+
   it('says what was wrong only where the brand says so [ERR-15] [ERR-16]', async () => {
     const open = await openVerification({ manifest: { policies: { auth: { errorDetail: 'specific' } } } });
     await open.call('status');
@@ -133,7 +149,7 @@ describe('a forgotten password by mail', () => {
     const other = { username: 'demoagent', email: member.email };
     const said = async (fields: Readonly<Record<string, string>>, language: string) => {
       open.pass(61);
-      const { code, message } = await open.form('forgotByEmail', fields, { headers: { language } });
+      const { code, message } = await open.askMail(fields, { headers: { language } });
       return [code, message];
     };
     expect(await said(unknownUser, 'EN')).toEqual(['AUTH_UNKNOWN_USER', 'Username or email does not exist']);

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
-import type { LoginAnswer } from '../../wire/auth.ts';
+import type { ChallengeResult, LoginAnswer } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { ForgotByEmail, ForgotByPhone, PasswordReset } from '../../wire/verification.ts';
 import type { Account, Identity, Verifiers } from '../accounts/account.ts';
 import { foldEmail, foldName } from '../accounts/names.ts';
 import { readFullMobile } from '../codes/mobileNumber.ts';
 import type { OneTimeCodes } from '../codes/oneTimeCodes.ts';
+import { isFirstOfHour } from '../codes/requestLimits.ts';
 import type { CodeRequester } from '../codes/smsCodes.ts';
 import { rateLimitKey } from '../codes/subnetOf.ts';
 import { account as accountTable } from '../db/tables/accounts.ts';
@@ -23,6 +24,7 @@ export interface ForgotPasswordDeps extends Pick<Identity, 'db' | 'now' | 'accou
   readonly tickets: Tickets;
   readonly notices: Notices;
   readonly newAddress: Verifiers['newAddress'];
+  readonly challenge: Verifiers['challenge'];
   readonly originOf: (tenant: Tenant) => string;
 }
 
@@ -33,6 +35,7 @@ const hourSeconds = 3_600;
 export function createForgotPassword(deps: ForgotPasswordDeps) {
   const { background, db, now, accounts, sessions, limits, audit, codes, messages, tickets, notices, newAddress, originOf } =
     deps;
+  const { challenge } = deps;
 
   const setPassword = async (
     tenant: Tenant,
@@ -73,13 +76,16 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
 
   return {
     /**
-     * Sends a reset link if name and address match. Neither the response nor its time reveals whether they do, unless the
+     * Sends a reset link if name and address match. Requires a bot challenge after the first request of an hour. Neither the response nor its time reveals whether they do, unless the
      * brand's policy is to say so.
+     * @throws Failure AUTH_CHALLENGE, RATE_LIMIT
      */
     async byEmail(tenant: Tenant, request: ForgotByEmail, { address, language }: CodeRequester): Promise<void> {
       const { username } = request;
       if (!messages.offers('mail')) throw new Failure('UNAVAILABLE');
       const { merchant, policies } = tenant.brand;
+      const isFree = await isFirstOfHour(limits, { merchant, channel: 'mail', recipient: foldName(username), address });
+      if (!isFree && !(await challenge.passed(tenant, challengeOf(request), address))) throw new Failure('AUTH_CHALLENGE');
       const budgets = [
         { key: `mail:address:${rateLimitKey(address)}`, uses: 20, seconds: hourSeconds },
         { key: `forgot:pause:${foldName(username)}`, uses: 1, seconds: 60 },
@@ -150,4 +156,10 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
       .set({ emailConfirmedAt: now() })
       .where(and(eq(accountTable.merchant, merchant), eq(accountTable.id, id)));
   }
+}
+
+function challengeOf({ lot_number, captcha_output, pass_token, gen_time }: ForgotByEmail): ChallengeResult | undefined {
+  if (lot_number === undefined || captcha_output === undefined || pass_token === undefined || gen_time === undefined)
+    return undefined;
+  return { lot_number, captcha_output, pass_token, gen_time };
 }

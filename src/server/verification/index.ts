@@ -80,6 +80,7 @@ export function createVerification({ background, originOf, ...identity }: Verifi
       tickets,
       notices,
       newAddress,
+      challenge,
       originOf,
     }),
   };

@@ -6,6 +6,7 @@ import { useBoot, useFlag } from '../../../runtime/brand/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
 import { authRequests } from '../authRequests.ts';
+import { createWidget } from '../challenge/widget.ts';
 import { useCodeTickets } from '../window/codeTickets.ts';
 import { useStartSession } from '../window/useStartSession.ts';
 
@@ -13,12 +14,13 @@ import { useStartSession } from '../window/useStartSession.ts';
 export function useForgot({ onOpen }: { readonly onOpen: () => void }) {
   const session = useSession();
   const codeTickets = useCodeTickets();
+  const [widget] = useState(createWidget);
   const { fields } = useBoot().permission.registerRules;
   const isPhoneResetOn = useFlag('CHNGPASSVERIF3');
   const [machine] = useState(() =>
     forgotPasswordMachine.provide({
       actors: {
-        sendMail: fromPromise(({ input }: { input: ForgotForm | null }) => authRequests.sendResetMail(input)),
+        sendMail: fromPromise(({ input }: { input: ForgotForm | null }) => authRequests.sendResetMail(input, widget)),
         resetByPhone: fromPromise(({ input }: { input: ForgotForm | null }) => authRequests.resetByPhone(input, codeTickets)),
       },
       actions: { forgetStoredPasswords: authRequests.forgetStoredPasswords, goHome: session.goHome },
