@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { takeNoArguments } from './commandLine.ts';
+
+takeNoArguments('npm run check', {
+  en: 'Checks types, lint, format, generated files, layers, dead code, vulnerabilities, build and size budget.',
+  vi: 'Kiểm tra kiểu, lint, định dạng, tệp sinh tự động, phân lớp, mã thừa, lỗ hổng, bản dựng và ngân sách kích thước.',
+});
 
 /** Static checks of code, build and bundle size; prints the output of failed steps. */
 const steps: readonly (readonly [name: string, program: string, ...rest: string[]])[] = [
