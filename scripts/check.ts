@@ -22,9 +22,13 @@ const steps: readonly (readonly [name: string, program: string, ...rest: string[
   ['dead code', 'knip', '--config', 'scripts/quality/knip.json'],
   // Tests and stories are no users.
   ['code that only tests use', 'knip', '--config', 'scripts/quality/knip.product.json'],
+  ['vulnerabilities and licences', 'node', 'scripts/quality/audit.ts'],
   ['build', 'node', 'scripts/build.ts'],
   ['size budget', 'node', 'scripts/quality/budget.ts'],
 ];
+
+/** Steps whose output matters even if they pass. */
+const reported = ['vulnerabilities and licences', 'size budget'];
 
 const failed: string[] = [];
 for (const [name, program, ...rest] of steps) {
@@ -42,7 +46,7 @@ for (const [name, program, ...rest] of steps) {
   if (status !== 0) {
     console.log(`${stdout}\n${stderr}`);
     failed.push(name);
-  } else if (name === 'size budget') console.log(stdout.trimEnd());
+  } else if (reported.includes(name)) console.log(stdout.trimEnd());
 }
 
 if (failed.length > 0) {
