@@ -1,78 +1,92 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { BackupRefused, readBackup, writeBackup } from '../src/server/db/backup.ts';
-import { type DatabaseSettings, openDatabase, readDatabase } from '../src/server/db/index.ts';
+import { openDatabase } from '../src/server/db/index.ts';
 import { checkLedger } from '../src/server/ledger/checkLedger.ts';
-import { startErrorText } from '../src/server/startChecks.ts';
-import { chosenDatabase, databaseOptions } from './chosenDatabase.ts';
-import type { Io } from './ledger-check.ts';
+import {
+  type ExitCode,
+  printJson,
+  type Run,
+  runProgram,
+  type ServerIo,
+  serverTerminal,
+  type Values,
+  type Verb,
+} from './commandLine.ts';
+import { chosenDatabase, databaseOptions, onDatabase, orRefused } from './database/chosenDatabase.ts';
+import { backupWords as words } from './database/words.ts';
+import { sayIn } from './sayIn.ts';
 
-const help = `Copies all rows of a database to a file, and back into an empty database of either kind.
+/** `npm run backup` copies all rows of a database to a file, `npm run restore` back into an empty database. */
 
-  npm run backup -- file [--database postgres://…] [--data folder]
-  npm run restore -- file [--database postgres://…] [--data folder]
+const say = sayIn(words);
 
-Without a database it takes DATABASE_URL, else the embedded one in DATA_DIR (.data), which no server may have open. A
-PostgreSQL stays in use during a backup. The file holds personal data and, without DATA_KEY, the key to it.
-Exit 0: done; 1: restored, and the ledger is broken; 2: usage; 4: refused, nothing was changed.`;
+const verbs: Readonly<Record<string, Verb<ServerIo, keyof typeof words>>> = {
+  backup: {
+    help: 'help',
+    options: {},
+    act: ([file], run, values) => withFile('backup', file, run, (path) => backup(path, run, values)),
+  },
+  restore: {
+    help: 'help',
+    options: {},
+    act: ([file], run, values) => withFile('restore', file, run, (path) => restore(path, run, values)),
+  },
+};
 
-const options = { ...databaseOptions, help: { type: 'boolean', short: 'h' } } as const;
-
-if (import.meta.main)
-  process.exitCode = await main(process.argv.slice(2), { print: console.log, complain: console.error, env: process.env });
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());
 
 /** Runs `backup` or `restore` and returns its exit code. */
-export async function main(args: readonly string[], { print, complain, env }: Io): Promise<number> {
-  const given = read(args);
-  if (given?.values.help === true) {
-    print(help);
-    return 0;
-  }
-  const [command, file] = given?.positionals ?? [];
-  if (given === null || file === undefined || (command !== 'backup' && command !== 'restore')) {
-    complain(help);
-    return 2;
-  }
-  const settings = chosenDatabase(given.values, env);
-  try {
-    return await (command === 'backup' ? backup(settings, file, print) : restore(settings, file, print));
-  } catch (error) {
-    const reason = error instanceof BackupRefused ? error.message : startErrorText(error);
-    complain(reason ?? `The ${command} failed: ${error instanceof Error ? error.message : String(error)}`);
+export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
+  return runProgram({ words, verbs, options: databaseOptions }, args, io);
+}
+
+async function withFile(
+  verb: string,
+  file: string | undefined,
+  { io, language }: Run,
+  act: (file: string) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  if (file !== undefined) return act(file);
+  io.complain(say(language, 'needFile', { verb }));
+  return 2;
+}
+
+const refusalOf = (error: unknown) => (error instanceof BackupRefused ? error.message : null);
+
+const backup = (file: string, run: Run<ServerIo>, values: Values): Promise<ExitCode> =>
+  onDatabase(run, values, ({ db }) =>
+    orRefused(
+      run,
+      async () => {
+        const rows = await writeBackup(db, file);
+        if (run.json) printJson(run.io, { ok: true, file, rows });
+        else run.io.print(say(run.language, 'written', { rows, file }));
+        return 0;
+      },
+      refusalOf,
+    ),
+  );
+
+async function restore(file: string, run: Run<ServerIo>, values: Values): Promise<ExitCode> {
+  const { io, json, language } = run;
+  if (!existsSync(file)) {
+    io.complain(say(language, 'noFile', { file }));
     return 4;
   }
-}
-
-async function backup(settings: DatabaseSettings, file: string, print: Io['print']) {
-  if (settings.kind === 'embedded' && !existsSync(join(settings.directory ?? '', 'database')))
-    throw new BackupRefused(`There is no database in ${settings.directory}; name its folder with --data.`);
-  const { db, close } = await readDatabase(settings);
-  try {
-    print(`${await writeBackup(db, file)} rows are in ${file}.`);
-    return 0;
-  } finally {
-    await close();
-  }
-}
-
-async function restore(settings: DatabaseSettings, file: string, print: Io['print']) {
-  if (!existsSync(file)) throw new BackupRefused(`There is no file ${file}.`);
-  const { db, close } = await openDatabase(settings);
-  try {
-    print(`${await readBackup(db, file)} rows are restored from ${file}.`);
-    const { holds, broken } = await checkLedger(db);
-    print(holds ? 'The ledger holds.' : `The ledger is BROKEN: ${broken?.rule}. See npm run ledger:check.`);
-    return holds ? 0 : 1;
-  } finally {
-    await close();
-  }
-}
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    return null;
-  }
+  const act = async (): Promise<ExitCode> => {
+    const { db, close } = await openDatabase(chosenDatabase(values, io.env));
+    try {
+      const rows = await readBackup(db, file);
+      const { holds, broken } = await checkLedger(db);
+      if (json) printJson(io, { ok: holds, file, rows, broken });
+      else {
+        io.print(say(language, 'restored', { rows, file }));
+        io.print(holds ? say(language, 'ledgerHolds') : say(language, 'ledgerBroken', { rule: broken?.rule ?? '' }));
+      }
+      return holds ? 0 : 1;
+    } finally {
+      await close();
+    }
+  };
+  return orRefused(run, act, refusalOf);
 }

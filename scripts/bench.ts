@@ -25,14 +25,14 @@ const pageBenches: Readonly<Record<string, (browser: Browser, site: Site) => Pro
 const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = { login, play, pages, memory, lobby };
 const known = [...Object.keys(pageBenches), ...Object.keys(serverBenches)];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean' }, check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-});
+const { values, positionals, wrong } = read();
 const unknown = positionals.filter((name) => !known.includes(name));
 
 if (values.help === true) console.log(help);
-else if (unknown.length > 0) {
+else if (wrong !== null) {
+  console.error(`${wrong}. See npm run bench -- --help`);
+  process.exitCode = 2;
+} else if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(', ')}. Choose from ${known.join(', ')}.`);
   process.exitCode = 2;
 } else {
@@ -41,6 +41,19 @@ else if (unknown.length > 0) {
   if (values.json === true) console.log(JSON.stringify(results, null, 2));
   else for (const result of results) print(result);
   if (values.check === true && results.some(({ met }) => !met)) process.exitCode = 1;
+}
+
+function read() {
+  try {
+    const options = { json: { type: 'boolean' }, check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    return { ...parseArgs({ allowPositionals: true, options }), wrong: null };
+  } catch (error) {
+    return {
+      values: { help: false, json: false, check: false },
+      positionals: [],
+      wrong: error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error),
+    };
+  }
 }
 
 async function measurePages(names: readonly string[]): Promise<Measured[]> {

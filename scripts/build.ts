@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { stampFile } from './build/isStale.ts';
 import { sourceHash } from './build/sourceHash.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
+import { takeNoArguments } from './commandLine.ts';
 import { clientAssets, root, sourceMaps, vendorAssets } from './paths.ts';
 
 const brotli = promisify(brotliCompress);
@@ -56,6 +57,10 @@ async function compress(file: string) {
 }
 
 if (import.meta.main) {
+  takeNoArguments('npm run build', {
+    en: 'Builds the site, its server rendering and the demo games into dist/.',
+    vi: 'Dựng trang, phần kết xuất ở máy chủ và các trò chơi minh hoạ vào dist/.',
+  });
   process.env['NODE_ENV'] = 'production';
   await buildSite();
 }

@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { takeNoArguments } from './commandLine.ts';
+
+takeNoArguments('npm run check', {
+  en: 'Checks types, lint, format, generated files, layers, dead code, vulnerabilities, build and size budget.',
+  vi: 'Kiểm tra kiểu, lint, định dạng, tệp sinh tự động, phân lớp, mã thừa, lỗ hổng, bản dựng và ngân sách kích thước.',
+});
 
 /** Static checks of code, build and bundle size; prints the output of failed steps. */
 const steps: readonly (readonly [name: string, program: string, ...rest: string[]])[] = [
@@ -16,9 +22,13 @@ const steps: readonly (readonly [name: string, program: string, ...rest: string[
   ['dead code', 'knip', '--config', 'scripts/quality/knip.json'],
   // Tests and stories are no users.
   ['code that only tests use', 'knip', '--config', 'scripts/quality/knip.product.json'],
+  ['vulnerabilities and licences', 'node', 'scripts/quality/audit.ts'],
   ['build', 'node', 'scripts/build.ts'],
   ['size budget', 'node', 'scripts/quality/budget.ts'],
 ];
+
+/** Steps whose output matters even if they pass. */
+const reported = ['vulnerabilities and licences', 'size budget'];
 
 const failed: string[] = [];
 for (const [name, program, ...rest] of steps) {
@@ -36,7 +46,7 @@ for (const [name, program, ...rest] of steps) {
   if (status !== 0) {
     console.log(`${stdout}\n${stderr}`);
     failed.push(name);
-  } else if (name === 'size budget') console.log(stdout.trimEnd());
+  } else if (reported.includes(name)) console.log(stdout.trimEnd());
 }
 
 if (failed.length > 0) {

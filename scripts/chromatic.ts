@@ -31,7 +31,10 @@ process.exitCode = await main();
 async function main(): Promise<ExitCode> {
   const options = read();
   if (typeof options === 'string') return end(`${options}\nMore: npm run chromatic -- --help`, exitCodes.usage);
-  if (options.help) return end(help, exitCodes.equal);
+  if (options.help) {
+    process.stdout.write(`${help}\n`);
+    return exitCodes.equal;
+  }
   const token = process.env['CHROMATIC_PROJECT_TOKEN'] ?? '';
   if (token === '')
     return end(

@@ -6,8 +6,8 @@ import { sayIn } from './sayIn.ts';
 /** Language of the command line if neither an option nor the locale names one of the product. */
 const fallbackLanguage: Language = 'en';
 
-/** Exit code: 0 success, 1 problems found, 2 wrong usage. */
-export type ExitCode = 0 | 1 | 2;
+/** Exit code: 0 success, 1 problems found, 2 wrong usage, 4 the work could not be done, and nothing was changed. */
+export type ExitCode = 0 | 1 | 2 | 4;
 
 /** Output streams and locale of a command. */
 export interface Io {
@@ -17,6 +17,11 @@ export interface Io {
   readonly locale: string;
   /** Whether prompts are possible (a TTY). */
   readonly isInteractive: boolean;
+}
+
+/** `Io` of commands that read the server's variables. */
+export interface ServerIo extends Io {
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Options that all verbs share. */
@@ -50,40 +55,75 @@ const common = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** Runs one verb of a program and returns its exit code. */
+/** Runs one verb of a program and returns its exit code. Options may stand before the verb. */
 export async function runProgram<CommandIo extends Io, Key extends string>(
-  { words, verbs, options }: Program<CommandIo, Key>,
-  [name = '', ...rest]: readonly string[],
+  program: Program<CommandIo, Key>,
+  args: readonly string[],
   io: CommandIo,
 ): Promise<ExitCode> {
+  const { words, verbs, options } = program;
   const say = sayIn(words);
+  const [name = '', ...rest] = args;
   const wrong = (sentence: string): ExitCode => {
     io.complain(sentence);
     return 2;
   };
-  const language = languageOf(/(?:^| )--lang[= ](\w+)(?: |$)/.exec(rest.join(' '))?.[1], io.locale);
-  if (name === '' || name === 'help' || name.startsWith('-')) {
-    io.print(say(language, 'help'));
+  const language = languageOf(/(?:^| )--lang[= ](\w+)(?: |$)/.exec(args.join(' '))?.[1], io.locale);
+  const wrongOption = (detail: string, verb: string) =>
+    wrong(say(language, 'wrongOption', { detail, verb }).replaceAll('  ', ' '));
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (name === '' || name === 'help') {
+    (name === '' ? io.complain : io.print)(say(language, 'help'));
     return name === '' ? 2 : 0;
   }
-  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (verb === undefined) return wrong(say(language, 'unknownVerb', { verb: name }));
   try {
+    if (name.startsWith('-')) {
+      const { values, positionals } = parseArgs({
+        args: [...args],
+        options: { ...options, ...common },
+        allowPositionals: true,
+      });
+      const [first] = positionals;
+      if (first !== undefined) return await runProgram(program, [first, ...args.toSpliced(args.indexOf(first), 1)], io);
+      (values.help ? io.print : io.complain)(say(language, 'help'));
+      return values.help ? 0 : 2;
+    }
+    if (verb === undefined) return wrong(say(language, 'unknownVerb', { verb: name }));
     const all = { ...options, ...verb.options, ...common };
     const { values, positionals } = parseArgs({ args: rest, options: all, allowPositionals: true });
     const { lang, json, help } = values as { readonly lang?: string; readonly json: boolean; readonly help: boolean };
-    if (lang !== undefined && !isLanguage(lang))
-      return wrong(say(language, 'wrongOption', { detail: `--lang ${lang}`, verb: name }));
+    if (lang !== undefined && !isLanguage(lang)) return wrongOption(`--lang ${lang}`, name);
     if (help) {
-      io.print(say(languageOf(lang, io.locale), verb.help));
+      io.print(say(language, verb.help));
       return 0;
     }
-    return await verb.act(positionals, { io, language: languageOf(lang, io.locale), json }, values);
+    return await verb.act(positionals, { io, language, json }, values);
   } catch (error) {
     if (!isUsageError(error)) throw error;
-    return wrong(say(language, 'wrongOption', { detail: error.message.split('. ')[0] ?? '', verb: name }));
+    return wrongOption(error.message.split('. ')[0] ?? '', verb === undefined ? '' : name);
   }
 }
+
+/**
+ * For a command without arguments: answers `--help` and refuses anything else, before it does its work. Ends the process then.
+ *
+ * @param command As it is called, for example `npm run build`.
+ */
+export function takeNoArguments(command: string, help: LocalText): void {
+  const args = process.argv.slice(2);
+  if (args.length === 0) return;
+  const io = terminal();
+  const language = languageOf(/^--lang[= ](\w+)$/m.exec(args.join('\n').replace('--lang\n', '--lang='))?.[1], io.locale);
+  const isHelp = args.includes('--help') || args.includes('-h');
+  if (isHelp) io.print(`${command}\n\n${localized(help, language)}`);
+  else io.complain(sayIn({ noArguments })(language, 'noArguments', { args: args.join(' '), command }));
+  process.exit(isHelp ? 0 : 2);
+}
+
+const noArguments: LocalText = {
+  en: '{{command}} takes no arguments, but was given {{args}}. Run `{{command}}` alone, or `{{command}} -- --help`.',
+  vi: '{{command}} không nhận tham số, nhưng có {{args}}. Hãy chạy riêng `{{command}}`, hoặc `{{command}} -- --help`.',
+};
 
 function isUsageError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
@@ -117,6 +157,8 @@ export function terminal(): Io {
     isInteractive: process.stdin.isTTY && process.stdout.isTTY,
   };
 }
+
+export const serverTerminal = (): ServerIo => ({ ...terminal(), env: process.env });
 
 export function printJson({ print }: Io, value: unknown): void {
   print(JSON.stringify(value, null, 2));

@@ -9,8 +9,14 @@ import { readSettings } from '../src/server/settings.ts';
 import { assertCanStart, startErrorText } from '../src/server/startChecks.ts';
 import { announce, reportProblems, reportVendorProblems } from './announce.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
+import { takeNoArguments } from './commandLine.ts';
 import { developmentClient, withReload } from './dev/developmentPage.ts';
 import { brandsFolder, root, vendorAssets, vendorManifest, vendorsFile } from './paths.ts';
+
+takeNoArguments('npm run dev', {
+  en: 'Serves all brands from the sources; the server restarts and pages reload when files change.',
+  vi: 'Phục vụ mọi thương hiệu từ mã nguồn; máy chủ khởi động lại và trang tải lại khi tệp thay đổi.',
+});
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

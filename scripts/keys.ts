@@ -1,109 +1,78 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Database, type DatabaseSettings, readDatabase } from '../src/server/db/index.ts';
+import type { Database } from '../src/server/db/index.ts';
 import { readSettings } from '../src/server/settings.ts';
-import { startErrorText } from '../src/server/startChecks.ts';
-import { StartError } from '../src/server/startError.ts';
-import { type DataKeys, reseal, sealedRows, storedKey } from '../src/server/vault/index.ts';
-import { chosenDatabase, databaseOptions } from './chosenDatabase.ts';
-import type { Io } from './ledger-check.ts';
+import { reseal, sealedRows, storedKey } from '../src/server/vault/index.ts';
+import {
+  type ExitCode,
+  paint,
+  printJson,
+  type Run,
+  runProgram,
+  type ServerIo,
+  serverTerminal,
+  type Verb,
+} from './commandLine.ts';
+import { databaseOptions, onDatabase, orRefused } from './database/chosenDatabase.ts';
+import { keyWords as words } from './database/words.ts';
+import { sayIn } from './sayIn.ts';
 
-const help = `Data keys: which one sealed what, and sealing everything anew with the first key of DATA_KEY.
+/** `npm run keys -- status|rotate`: which data key sealed what, and sealing everything anew. */
 
-  npm run keys -- status [--json] [--database postgres://…] [--data folder]
-  npm run keys -- rotate [--json] [--database postgres://…] [--data folder]
+const say = sayIn(words);
 
-Without a database it takes DATABASE_URL, else the embedded one in DATA_DIR (.data), which no server may have open.
-To change the key: restart with DATA_KEY=<new id>:<new>,<old>, run rotate, which may be interrupted and repeated, and once
-status names the new key only, restart without the old one. src/server/vault/README.md has the order for several servers.
-Exit 0: done; 1: rows that no key of DATA_KEY opens; 2: usage; 4: the database cannot be read.`;
+const verbs: Readonly<Record<string, Verb<ServerIo, keyof typeof words>>> = {
+  status: {
+    help: 'help',
+    options: {},
+    act: (_names, run, values) => onDatabase(run, values, (database) => status(database, run)),
+  },
+  rotate: {
+    help: 'help',
+    options: {},
+    act: (_names, run, values) => onDatabase(run, values, (database) => rotate(database, run)),
+  },
+};
 
-const options = { json: { type: 'boolean' }, ...databaseOptions, help: { type: 'boolean', short: 'h' } } as const;
-
-type Given = NonNullable<ReturnType<typeof read>>['values'];
-
-if (import.meta.main)
-  process.exitCode = await main(process.argv.slice(2), { print: console.log, complain: console.error, env: process.env });
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());
 
 /** Runs `status` or `rotate` and returns its exit code. */
-export async function main(args: readonly string[], { print, complain, env }: Io): Promise<number> {
-  const given = read(args);
-  const command = given?.positionals[0];
-  if (given?.values.help === true) {
-    print(help);
-    return 0;
-  }
-  if (given === null || (command !== 'status' && command !== 'rotate')) {
-    complain(help);
-    return 2;
-  }
-  try {
-    const { dataKeys } = readSettings(env);
-    const database = await readDatabase(databaseOf(given.values, env));
-    try {
-      return command === 'status'
-        ? await status(database, dataKeys, { print, asJson: given.values.json === true })
-        : await rotate(database, dataKeys, { print, asJson: given.values.json === true });
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    complain(startErrorText(error) ?? `The command failed: ${error instanceof Error ? error.message : String(error)}`);
-    return 4;
-  }
+export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
+  return runProgram({ words, verbs, options: databaseOptions }, args, io);
 }
 
-interface Output {
-  readonly print: Io['print'];
-  readonly asJson: boolean;
-}
-
-const nameOf = (id: string | null) => id ?? 'a key without an id';
-
-async function status({ db }: Database, dataKeys: DataKeys | null, { print, asJson }: Output): Promise<number> {
+async function status({ db }: Database, { io, json, language }: Run<ServerIo>): Promise<ExitCode> {
+  const { dataKeys } = readSettings(io.env);
+  const nameOf = (id: string | null) => id ?? say(language, 'nameless');
   const rows = await sealedRows(db);
   const isStored = (await storedKey(db)) !== null;
   const keys = dataKeys?.map(({ id }) => id) ?? [];
-  if (asJson) print(JSON.stringify({ keys, storedInDatabase: isStored, rows }, null, 2));
+  if (json) printJson(io, { keys, storedInDatabase: isStored, rows });
   else {
-    print(`DATA_KEY: ${dataKeys === null ? 'none' : keys.map(nameOf).join(', ')}.`);
-    if (isStored) print('The database keeps a generated key. With a DATA_KEY, rotate replaces it.');
-    for (const { name, keyId, rows: count } of rows) print(`  ${name}: ${count} sealed by ${nameOf(keyId)}`);
+    const names = dataKeys === null ? say(language, 'none') : keys.map(nameOf).join(', ');
+    io.print(say(language, 'configured', { keys: names }));
+    if (isStored) io.print(say(language, 'generated'));
+    for (const { name, keyId, rows: count } of rows)
+      io.print(`  ${say(language, 'sealedBy', { name, count, key: nameOf(keyId) })}`);
   }
   return 0;
 }
 
-async function rotate({ db }: Database, dataKeys: DataKeys | null, { print, asJson }: Output): Promise<number> {
+async function rotate({ db }: Database, run: Run<ServerIo>): Promise<ExitCode> {
+  const { io, json, language } = run;
+  const { dataKeys } = readSettings(io.env);
   if (dataKeys === null) {
-    throw new StartError({
-      en: 'DATA_KEY is not set; set it to the new key, with the old one after it.',
-      vi: 'Chưa đặt DATA_KEY; hãy đặt khoá mới, theo sau là khoá cũ.',
+    io.complain(say(language, 'noKey'));
+    return 4;
+  }
+  return orRefused(run, async () => {
+    const results = await reseal(db, dataKeys, ({ name, done }) => {
+      if (!json) io.print(paint('dim', `  ${name}: ${done} …`));
     });
-  }
-  const results = await reseal(db, dataKeys, ({ name, done }) => {
-    if (!asJson) print(`  ${name}: ${done} …`);
+    const unreadable = results.reduce((sum, result) => sum + result.unreadable, 0);
+    const done = results.reduce((sum, result) => sum + result.done, 0);
+    const key = dataKeys[0].id;
+    if (json) printJson(io, { key, results });
+    else io.print(paint('green', say(language, 'rotated', { count: done, key: key ?? say(language, 'nameless') })));
+    if (unreadable > 0) io.complain(say(language, 'unreadable', { count: unreadable }));
+    return unreadable === 0 ? 0 : 1;
   });
-  const unreadable = results.reduce((sum, result) => sum + result.unreadable, 0);
-  const done = results.reduce((sum, result) => sum + result.done, 0);
-  if (asJson) print(JSON.stringify({ key: dataKeys[0].id, results }, null, 2));
-  else print(`${done} rows are sealed anew by ${nameOf(dataKeys[0].id)}.`);
-  if (unreadable > 0 && !asJson) print(`${unreadable} rows are opened by no key of DATA_KEY; add the key that sealed them.`);
-  return unreadable === 0 ? 0 : 1;
-}
-
-function databaseOf(given: Given, env: Io['env']): DatabaseSettings {
-  const settings = chosenDatabase(given, env);
-  if (settings.kind === 'postgres' || existsSync(join(settings.directory, 'database'))) return settings;
-  throw new Error(
-    `there is no database in ${settings.directory}; name its folder with --data, or a PostgreSQL with --database.`,
-  );
-}
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    return null;
-  }
 }

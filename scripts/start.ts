@@ -12,6 +12,7 @@ import { assertCanStart, assertServingRole, startErrorText } from '../src/server
 import { StartError } from '../src/server/startError.ts';
 import { announce, reportProblems, reportVendorProblems } from './announce.ts';
 import { isStale } from './build/isStale.ts';
+import { takeNoArguments } from './commandLine.ts';
 import {
   brandsFolder,
   clientAssets,
@@ -22,6 +23,11 @@ import {
   vendorManifest,
   vendorsFile,
 } from './paths.ts';
+
+takeNoArguments('npm start', {
+  en: 'Builds what changed and serves all brands. The README lists the variables that it reads (PORT, DATABASE_URL, DATA_DIR …).',
+  vi: 'Dựng phần đã thay đổi và phục vụ mọi thương hiệu. README liệt kê các biến môi trường (PORT, DATABASE_URL, DATA_DIR …).',
+});
 
 try {
   const settings = readSettings(process.env);

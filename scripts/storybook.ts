@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { takeNoArguments } from './commandLine.ts';
 import { storybookBuild, storyWorld } from './paths.ts';
 import { discardStamp, keepStoryWorld } from './stories/keepWorld.ts';
 import { openWorld } from './stories/openWorld.ts';
@@ -9,12 +10,17 @@ import { openWorld } from './stories/openWorld.ts';
  * `dist/storybook`. Both first record the brands' data from the real server.
  */
 const quiet = ['--disable-telemetry', '--loglevel', 'warn'];
-const [verb = 'dev', ...rest] = process.argv.slice(2);
+const isBuild = process.argv[2] === 'build';
+if (isBuild) process.argv.splice(2, 1);
+takeNoArguments(isBuild ? 'npm run build-storybook' : 'npm run storybook', {
+  en: 'Stories of every part, screen and state: served on PORT (6006), or written to dist/storybook.',
+  vi: 'Story của mọi thành phần, màn hình và trạng thái: phục vụ ở PORT (6006), hoặc ghi vào dist/storybook.',
+});
 
 console.log('Writing brands for the stories… / Đang ghi thương hiệu cho các story…');
-if (verb === 'build') {
+if (isBuild) {
   await keepStoryWorld();
-  process.exitCode = await storybook(['build', '--output-dir', storybookBuild, ...quiet, ...rest]);
+  process.exitCode = await storybook(['build', '--output-dir', storybookBuild, ...quiet]);
 } else {
   discardStamp(storyWorld);
   const { server, tenants, writeData, writeAssets } = await openWorld();
@@ -23,7 +29,7 @@ if (verb === 'build') {
   tenants.onChange(() => void write().catch((error: unknown) => console.error(error)));
   tenants.watch();
   const port = process.env['PORT'] ?? '6006';
-  process.exitCode = await storybook(['dev', '--port', port, '--ci', ...quiet, ...rest]);
+  process.exitCode = await storybook(['dev', '--port', port, '--ci', ...quiet]);
   await server.close();
 }
 

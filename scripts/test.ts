@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { takeNoArguments } from './commandLine.ts';
 import { budget } from './test/budget.ts';
 import { conditionalProjects, decide, inputHash, passedHashes } from './test/conditional.ts';
 import { startProbes } from './test/slowdown.ts';
@@ -69,6 +70,11 @@ interface TestFile {
     readonly failureMessages: readonly string[];
   }[];
 }
+
+takeNoArguments('npm test', {
+  en: 'Runs all tests and prints times, failures and sums. For some of them: npx vitest run <files>, npx playwright test <name>.',
+  vi: 'Chạy mọi kiểm thử, in thời gian, lỗi và tổng kết. Để chạy một phần: npx vitest run <tệp>, npx playwright test <tên>.',
+});
 
 const folder = resolve('test-results');
 

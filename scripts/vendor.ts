@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { type ExitCode, runProgram, terminal, type Values, type Verb } from './commandLine.ts';
+import { type ExitCode, runProgram, serverTerminal, type Values, type Verb } from './commandLine.ts';
 import { add } from './vendor/add.ts';
 import { check } from './vendor/check.ts';
 import type { VendorIo } from './vendor/console.ts';
@@ -67,7 +67,7 @@ const verbs: Readonly<Record<string, Verb<VendorIo, keyof typeof words>>> = {
 };
 
 if (import.meta.main) {
-  const io = { ...terminal(), env: process.env, input: () => text(process.stdin) };
+  const io = { ...serverTerminal(), input: () => text(process.stdin) };
   process.exitCode = await main(process.argv.slice(2), io);
 }
 

@@ -27,6 +27,10 @@ export const budget: Budget = {
     journeys: 150,
   },
   exceptions: {
+    'tests/commands/everyCommand.test.ts': {
+      seconds: 60,
+      reason: 'Starts every command of package.json twice.',
+    },
     'tests/stories/pictures.test.ts': {
       seconds: 60,
       reason: 'Asks the real server for the data of every brand, once after each change of the server.',

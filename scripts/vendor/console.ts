@@ -4,13 +4,12 @@ import { basename, join } from 'node:path';
 import { problemOfFile, readVendors, type Vendor, type VendorsReading } from '../../src/manifest/index.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
 import { vendorReadOptions } from '../../src/server/vendors/index.ts';
-import type { Run as CommandRun, ExitCode, Io } from '../commandLine.ts';
+import type { Run as CommandRun, ExitCode, ServerIo } from '../commandLine.ts';
 import { brandsFolder, vendorsFile } from '../paths.ts';
 import { sayIn } from '../sayIn.ts';
 import { words } from './words.ts';
 
-export interface VendorIo extends Io {
-  readonly env: Readonly<Record<string, string | undefined>>;
+export interface VendorIo extends ServerIo {
   /** All of standard input. */
   readonly input: () => Promise<string>;
 }

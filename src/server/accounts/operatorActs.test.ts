@@ -22,7 +22,10 @@ async function run(...args: readonly string[]) {
   const lines: string[] = [];
   const write = (text: string) => void lines.push(text);
   const env = { DATA_KEY: testKey, DATABASE_URL: database.url };
-  return { code: await main(args, { print: write, complain: write, env }), text: lines.join('\n') };
+  return {
+    code: await main(args, { print: write, complain: write, locale: 'en', isInteractive: false, env }),
+    text: lines.join('\n'),
+  };
 }
 const signIn = async (host = 'alpha.test') => (await person().login('demoagent', demoPassword, { host })).value.token;
 const statusOf = async (token: string, host = 'alpha.test') =>

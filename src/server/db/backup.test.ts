@@ -34,7 +34,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function run(...args: readonly string[]) {
   const lines: string[] = [];
   const print = (text: string) => void lines.push(text);
-  return { code: await main(args, { print, complain: print, env: {} }), said: lines.join('\n') };
+  return {
+    code: await main(args, { print, complain: print, locale: 'en', isInteractive: false, env: {} }),
+    said: lines.join('\n'),
+  };
 }
 
 /** Number and digest of the rows of every table. */

@@ -17,7 +17,10 @@ async function run(command: string[], owner: string, serving: string) {
   const lines: string[] = [];
   const say = (text: string) => lines.push(text);
   const env = { MIGRATE_URL: owner, DATABASE_URL: serving };
-  return { code: await main(command, { print: say, complain: say, env }), text: lines.join('\n') };
+  return {
+    code: await main(command, { print: say, complain: say, locale: 'en', isInteractive: false, env }),
+    text: lines.join('\n'),
+  };
 }
 
 describe('the serving role', () => {

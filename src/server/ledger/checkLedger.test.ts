@@ -102,7 +102,13 @@ async function command(...args: readonly string[]) {
   const into = (stream: keyof typeof written) => (text: string) => {
     written[stream] += `${text}\n`;
   };
-  const code = await main(args, { print: into('stdout'), complain: into('stderr'), env: {} });
+  const code = await main(args, {
+    print: into('stdout'),
+    complain: into('stderr'),
+    locale: 'en',
+    isInteractive: false,
+    env: {},
+  });
   return { code, ...written };
 }
 

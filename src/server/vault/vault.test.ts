@@ -179,6 +179,8 @@ describe('a change of the data key', () => {
     const io = {
       print: (text: string) => lines.push(text),
       complain: (text: string) => lines.push(text),
+      locale: 'en',
+      isInteractive: false,
       env: { DATA_KEY: `b:${encoded(newKey)}`, DATABASE_URL: settings.url },
     };
     expect([await main(['rotate'], io), await main(['status'], io), await main(['turn'], io)]).toEqual([0, 0, 2]);
