@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyFix, type Problem, type ReadOptions, readBrand } from '../../src/manifest/index.ts';
 import { smallestManifest } from './fullManifest.ts';
+import { written } from './written.ts';
 
 const banner = { id: 'one', image: { light: 'a.svg' }, alt: { vi: 'Hình', en: 'Picture' } };
 const topic = (id: string) => ({ id, title: { vi: 'A', en: 'A' }, body: { vi: 'A', en: 'A' } });
@@ -133,13 +134,6 @@ const problemsOf = (text: string, options?: ReadOptions): readonly Problem[] => 
   const reading = readBrand(text, options);
   return reading.ok ? reading.warnings : reading.problems;
 };
-
-const written = ({ severity, code, pointer, file, line, column, message, patch }: Problem): string =>
-  [
-    `${severity} ${code} ${pointer} ${file}:${line}:${column}`,
-    ...Object.entries(message).map(([language, text]) => `  ${language} ${text}`),
-    ...(patch === undefined ? [] : [`  fix ${JSON.stringify(patch)}`]),
-  ].join('\n');
 
 it('says of every fault what it is, where, in each language, and how to fix it [MANIFEST-02] [MANIFEST-03]', async () => {
   const cases = [
