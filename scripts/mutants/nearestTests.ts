@@ -79,7 +79,7 @@ function folderDistance(a: string, b: string): number {
 }
 
 /** Data that tests read besides code. */
-const data = ['brands/**/*.json', 'schema/*.json', 'vendors.json', 'package-lock.json'];
+const data = ['brands/**/*.json', '{src,tests}/**/*.snapshot.txt', 'schema/*.json', 'vendors.json', 'package-lock.json'];
 
 /** Hash of everything that a list of tests depends on: their code and the data of the repository. */
 export function dependencyHash(imports: Imports) {

@@ -50,6 +50,14 @@ describe('checkField', () => {
     ]);
   });
 
+  it('reads an expression as Unicode, of at most 128 characters', () => {
+    expect(checkField(rule({ acceptedPattern: '.{4}' }), '🎲🎲🎲🎲')).toBe(null);
+    const longest = `${'a'.repeat(124)}|b+`;
+    expect([checkField(rule({ acceptedPattern: longest }), 'bbbb'), longest.length]).toEqual([null, 127]);
+    expect(checkField(rule({ acceptedPattern: `${longest}c` }), 'bbbb')?.key).toBe('reg_pattern_5');
+    expect(checkField(rule({ acceptedPattern: `${longest}cd` }), 'bbbb')).toBe(null);
+  });
+
   it.each([['('], ['a'.repeat(129)]])(
     'falls back to the kind where the expression is none or too long: %#',
     (acceptedPattern) => {

@@ -15,7 +15,19 @@ const entry: LotteryEntry = {
 it('is of two kinds and no third [LOTTO-07]', () => {
   expectTypeOf<LotteryEntry['gameType']>().toEqualTypeOf<'LOTT' | 'ELOTT'>();
   const target = entryTargetOf(entry);
-  expect(target.kind === 'launch' && target.target.gameType).toBe('ELOTT');
+  expect(target).toEqual({
+    kind: 'launch',
+    target: {
+      gameType: 'ELOTT',
+      vassalage: 'SIEU',
+      gameId: 'fast',
+      nodeId: null,
+      supportPlay: 0,
+      trial: false,
+      playType: 'twoDigits',
+      lottery: 'TCG_SEA',
+    },
+  });
 });
 
 it('carries its game and kind of bet into the address of the game [LOTTO-08]', () => {

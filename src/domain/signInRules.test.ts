@@ -31,6 +31,11 @@ describe('user name login', () => {
       password: 'secret',
       captcha: 'k7pq',
     });
+    const decomposed = 'ễ'.normalize('NFD');
+    expect(trimmedLogin({ username: decomposed, password: decomposed, captcha: '' })).toMatchObject({
+      username: 'ễ',
+      password: 'ễ',
+    });
   });
 
   it('lets old accounts in whose names and passwords no rule would take today', () => {

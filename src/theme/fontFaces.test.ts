@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontFaces, fontSources, fontStack, fontsOf, fontsToPreload } from './fontFaces.ts';
-import { fontFamilies, unicodeRange } from './fonts.ts';
+import { type FontId, fontFamilies, unicodeRange } from './fonts.ts';
 
 const running = { wght: [400, 700], wdth: [100, 100] } as const;
 const plain = { display: running, text: running, numeric: running } as const;
@@ -17,6 +17,30 @@ describe('fonts', () => {
       expect(block.slice(0, block.indexOf('}'))).toContain(`unicode-range: ${unicodeRange[subset]};`);
     },
   );
+
+  it('writes every bundled family whole', async () => {
+    const pages = Object.keys(fontFamilies).map((family) => {
+      const fonts = fontsOf({ text: { family: family as FontId } });
+      const css = fontFaces(fonts, plain, ({ file }) => `/assets/${file}`).replaceAll('@font-face', '\n@font-face');
+      const axes = JSON.stringify(fontSources(fonts, plain).map((source) => source.axes));
+      return `# ${family}: ${fontStack(fonts.text)} ${axes}${css}\n`;
+    });
+    await expect(pages.join('\n')).toMatchFileSnapshot('fontFaces.snapshot.txt');
+  });
+
+  it('takes Inter for text and Plus Jakarta Sans for titles, else the one font that is given', () => {
+    const [inter, jakarta, own] = [{ family: 'inter' }, { family: 'plus-jakarta-sans' }, { family: 'archivo' }] as const;
+    expect(fontsOf()).toEqual({ display: jakarta, text: inter, numeric: inter });
+    expect(fontsOf({ text: own })).toEqual({ display: own, text: own, numeric: own });
+    expect(fontsOf({ display: own, numeric: jakarta })).toEqual({ display: own, text: inter, numeric: jakarta });
+    expect(Object.entries(fontFamilies).map(([id, { axes }]) => [id, axes])).toEqual([
+      ['archivo', { wght: [100, 900], wdth: [62, 125] }],
+      ['be-vietnam-pro', undefined],
+      ['fraunces', { wght: [100, 900], opsz: [9, 144], SOFT: [0, 100], WONK: [0, 1] }],
+      ['inter', { wght: [100, 900] }],
+      ['plus-jakarta-sans', { wght: [200, 800] }],
+    ]);
+  });
 
   const needs = { ...plain, display: { wght: [700, 800], wdth: [118, 118] } } as const;
 

@@ -9,6 +9,20 @@ let page: { dataset: Record<string, string> };
 let browser: EventTarget;
 let system: EventTarget;
 let frames: (() => void)[];
+let far: Part[];
+
+interface Part {
+  readonly box: { readonly top: number; readonly bottom: number };
+  readonly hasFocus?: boolean;
+  readonly attributes: Set<string>;
+}
+
+const elementOf = ({ box, hasFocus = false, attributes }: Part) => ({
+  getBoundingClientRect: () => box,
+  contains: () => hasFocus,
+  setAttribute: (name: string) => attributes.add(name),
+  removeAttribute: (name: string) => attributes.delete(name),
+});
 
 const guarded = <Result>(act: () => Result) => {
   if (blocked) throw new Error('blocked');
@@ -22,15 +36,16 @@ beforeEach(() => {
   meta.set('data-dark', '#111111').set('data-light', '#eeeeee');
   vi.stubGlobal('document', {
     documentElement: page,
-    querySelectorAll: () => [],
+    querySelectorAll: (selector: string) => (selector === '[data-far]' ? far.map(elementOf) : []),
     querySelector: () => ({
       getAttribute: (name: string) => meta.get(name) ?? null,
       setAttribute: (name: string, value: string) => void meta.set(name, value),
     }),
   });
   frames = [];
+  far = [];
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
-  vi.stubGlobal('window', browser);
+  vi.stubGlobal('window', Object.assign(browser, { innerHeight: 800 }));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => guarded(() => storage.get(key) ?? null),
     setItem: (key: string, value: string) => guarded(() => storage.set(key, value)),
@@ -80,6 +95,26 @@ describe('mode', () => {
     expect(switching()).toBe(true);
     await paint();
     expect(switching()).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('rests what is out of view until the next frame is painted, but nothing with the focus', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const part = (top: number, bottom: number, hasFocus = false): Part => ({
+      box: { top, bottom },
+      hasFocus,
+      attributes: new Set(),
+    });
+    far = [part(-9, -1), part(801, 900), part(-9, 0), part(800, 900), part(0, 9), part(-9, -1, true)];
+    const resting = () => far.map(({ attributes }) => attributes.has('data-resting'));
+    chooseMode('light');
+    expect(resting()).toEqual([true, true, false, false, false, false]);
+    for (const draw of frames.splice(0)) draw();
+    await vi.runAllTimersAsync();
+    expect([resting().includes(true), page.dataset['switching']]).toEqual([false, '']);
+    for (const draw of frames.splice(0)) draw();
+    await vi.runAllTimersAsync();
+    expect(page.dataset['switching']).toBeUndefined();
     vi.useRealTimers();
   });
 
