@@ -25,3 +25,15 @@ const addressOf = (cause: unknown) =>
   (cause instanceof Error ? /https?:\/\/\S+\/assets\/[\w.-]+\.js/.exec(cause.message)?.[0] : null) ?? null;
 
 const importFrom = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
+
+/**
+ * Removes every style sheet that could not be loaded, from now on: Vite's loader takes a link in the document for a loaded sheet,
+ * so the retry of a chunk would show it without its style.
+ */
+export function dropFailedStyles(): void {
+  const drop = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+  };
+  // The event of a resource does not bubble.
+  window.addEventListener('error', drop, { capture: true });
+}
