@@ -10,6 +10,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, loadF
   try {
     return await load();
   } catch (cause) {
+    await loadFailedStyles();
     const address = addressOf(cause);
     if (address === null) return load();
     attempts += 1;
@@ -26,14 +27,33 @@ const addressOf = (cause: unknown) =>
 
 const importFrom = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
-/**
- * Removes every style sheet that could not be loaded, from now on: Vite's loader takes a link in the document for a loaded sheet,
- * so the retry of a chunk would show it without its style.
- */
-export function dropFailedStyles(): void {
-  const drop = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+const failedStyles = new Set<string>();
+
+/** Collects the style sheets that fail from now on, so that the retry of their chunk loads them again. */
+export function collectFailedStyles(): void {
+  const collect = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    target.remove();
+    failedStyles.add(target.href);
   };
   // The event of a resource does not bubble.
-  window.addEventListener('error', drop, { capture: true });
+  window.addEventListener('error', collect, { capture: true });
 }
+
+/** Vite's loader never asks for a style sheet twice: the repeated import would show the chunk without its style. */
+async function loadFailedStyles(): Promise<void> {
+  const addresses = [...failedStyles];
+  failedStyles.clear();
+  attempts += addresses.length > 0 ? 1 : 0;
+  await Promise.all(addresses.map((address) => addStyle(`${address.replace(/\?.*/, '')}?again=${attempts}`)));
+}
+
+const addStyle = (address: string) =>
+  new Promise<void>((done, fail) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => fail(new Error(`${address} was not loaded.`)));
+    document.head.append(link);
+  });
