@@ -27,7 +27,7 @@ if (first?.file.default !== true || found[1]?.file.default === true)
   throw new Error('Exactly one src/i18n/<language>/language.json must say "default": true.');
 
 /** Areas that every first screen needs; bundled into one chunk per language. */
-const firstAreas = ['common', 'home', 'pages', 'session', 'shell'];
+const firstAreas = ['common', 'home', 'session', 'shell'];
 /** Language metadata, and texts that only the server uses (email, SMS). */
 const serverFiles = ['language.json', 'messages.json'];
 const areas = readdirSync(new URL(`${first.id}/`, words)).flatMap((name) =>

@@ -2,6 +2,7 @@ import '../theme/global.css.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { collectFailedStyles } from '../api/importWithRetry.ts';
 import { languageOf } from '../domain/language.ts';
 import { followLanguage } from '../i18n/chooseLanguage.ts';
 import { createText } from '../i18n/index.ts';
@@ -13,6 +14,7 @@ import { loadFirst } from './pages.ts';
 
 async function start(): Promise<void> {
   const boot = readBoot();
+  collectFailedStyles();
   const [text] = await Promise.all([createText(boot.language, boot.words, boot.areas), loadFirst(location.pathname, boot)]);
   watchMode(boot.brand.defaultMode, boot.brand.modes);
   followLanguage(boot.language, languageOf);

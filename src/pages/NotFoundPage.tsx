@@ -1,10 +1,18 @@
-import { useText } from '../i18n/index.ts';
+import { useText, WithWords } from '../i18n/index.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import * as css from './NotFoundPage.css.ts';
 import { page } from './page.css.ts';
 
 export default function NotFoundPage() {
+  return (
+    <WithWords areas={['pages']}>
+      <NotFound />
+    </WithWords>
+  );
+}
+
+function NotFound() {
   const t = useText();
   return (
     <div className={`${page} ${css.content}`}>

@@ -49,3 +49,26 @@ test('a page whose program does not arrive is named, with an offer to load it ag
   await alert.getByRole('button', { name: t('common.reload') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('download.web.title', { name: 'Hạc Son' }) })).toBeVisible();
 });
+
+test('a page whose style sheet does not arrive the first time asks for it again and is styled', async ({ page }) => {
+  await visit(page, '/index');
+  const asked: string[] = [];
+  await page.route('**/assets/DownloadPage-*.css*', async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await (asked.length === 1 ? route.abort() : route.continue());
+  });
+  await header(page)
+    .getByRole('button', { name: t('shell.menu.open') })
+    .click();
+  await sideMenu(page)
+    .getByRole('link', { name: t('shell.menu.download') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('download.web.title', { name: 'Hạc Son' }) })).toBeVisible();
+  expect(asked).toEqual(['', expect.stringMatching(/^\?again=\d+$/)]);
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href, cssRules }) =>
+      href?.includes('DownloadPage') === true ? [cssRules.length > 0] : [],
+    ),
+  );
+  expect(sheets).toEqual([true]);
+});

@@ -25,7 +25,7 @@ interface Ticket {
 /** The brand's own chat page: a message is stored as a ticket and answered by its reference number. Suspends for its words. */
 export function Chat() {
   return (
-    <WithWords areas={['contact', 'form']}>
+    <WithWords areas={['contact', 'form', 'pages']}>
       <Conversation />
     </WithWords>
   );

@@ -1,5 +1,5 @@
 import type { Download } from '../../domain/downloads.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, WithWords } from '../../i18n/index.ts';
 import { isOutside, useBrand } from '../../runtime/brand/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -12,6 +12,14 @@ import { useResources } from './useResources.ts';
 
 /** Every app of the brand with QR code and install instructions. */
 export function DownloadOptions() {
+  return (
+    <WithWords areas={['pages']}>
+      <Options />
+    </WithWords>
+  );
+}
+
+function Options() {
   const t = useText();
   const { name } = useBrand();
   const resources = useResources();

@@ -1,5 +1,5 @@
 import { queries } from '../../api/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
 import { Accordion } from '../../ui/Accordion/Accordion.tsx';
@@ -10,6 +10,14 @@ import * as css from './ExtraHelp.css.ts';
 
 /** The help topics that native apps embed: no header, no footer. */
 export function ExtraHelp() {
+  return (
+    <WithWords areas={['pages']}>
+      <ExtraTopics />
+    </WithWords>
+  );
+}
+
+function ExtraTopics() {
   const t = useText();
   const { contacts } = useBrand();
   const { data: topics = [] } = useQuery(queries.help());

@@ -23,7 +23,7 @@ type Kind = 'feedback' | 'complaint';
 /** A message to the operator, open to visitors without an account. Suspends until the form's words are loaded. */
 export function FeedbackForm() {
   return (
-    <WithWords areas={['form', 'contact']}>
+    <WithWords areas={['form', 'contact', 'pages']}>
       <Message />
     </WithWords>
   );

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { importWithRetry } from '../../api/importWithRetry.ts';
 import { queries } from '../../api/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
@@ -17,6 +17,14 @@ const FeedbackForm = lazy(() =>
 
 /** All topics; the URL hash selects the open one. */
 export function HelpCentre() {
+  return (
+    <WithWords areas={['pages']}>
+      <Topics />
+    </WithWords>
+  );
+}
+
+function Topics() {
   const t = useText();
   const { name } = useBrand();
   const { data: topics = [] } = useQuery(queries.help());

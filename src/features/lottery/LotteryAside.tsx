@@ -49,11 +49,6 @@ function Aside() {
   const next = nextDraw(games.slice(0, 1), serverNow());
   return (
     <aside className={css.panel} aria-label={t('lottery.aside.label')}>
-      {menus.isPending ? (
-        <div className={css.waiting} aria-busy="true">
-          <Skeleton />
-        </div>
-      ) : null}
       {menus.isError ? <p className={css.note}>{t('lottery.failed.title')}</p> : null}
       {next === null ? null : (
         <div className={css.next}>
@@ -61,16 +56,22 @@ function Aside() {
           <DrawClock closesAt={next.draw.closesAt} label={css.label} time={css.time} onClosed={renew} />
         </div>
       )}
-      <ul className={css.results}>
-        {games.map(({ game }) => {
-          const draw = latest.get(game.gameId);
-          return draw === undefined ? null : (
-            <li key={game.gameId} className={css.result}>
-              <Result draw={draw} name={game.gameName} />
-            </li>
-          );
-        })}
-      </ul>
+      {menus.isPending ? (
+        <div className={css.waiting} aria-busy="true">
+          <Skeleton />
+        </div>
+      ) : (
+        <ul className={css.results}>
+          {games.map(({ game }) => {
+            const draw = latest.get(game.gameId);
+            return draw === undefined ? null : (
+              <li key={game.gameId} className={css.result}>
+                <Result draw={draw} name={game.gameName} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <SiteLink to={lotteryPaths.LOTT} className={buttonClass({ tone: 'tonal', size: 'md', block: true })}>
         {t('lottery.aside.all')}
       </SiteLink>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { queries } from '../../api/index.ts';
 import { dateText } from '../../domain/dateText.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -17,6 +17,14 @@ import { noticePage } from './noticePage.ts';
 
 /** Content of the notice modal: all notices, nine per page, one open at a time. */
 export function NoticeModal() {
+  return (
+    <WithWords areas={['pages']}>
+      <Notices />
+    </WithWords>
+  );
+}
+
+function Notices() {
   const t = useText();
   const { data: notices, isError, refetch } = useQuery(queries.notices());
   const [page, setPage] = useState(1);

@@ -4,45 +4,25 @@ import { useHydrated } from './ScreensProvider.tsx';
 /** Distance to the viewport at which a part loads, in pixels. */
 const nearPx = 300;
 
-interface Arrival {
-  /** Pending while the part keeps the server's HTML. */
-  readonly loaded: Promise<void>;
-  readonly onLoaded: () => void;
-  readonly onHydrated: () => void;
-  /** Resolves when the part is hydrated. */
-  readonly hydrated: Promise<void>;
-}
-
-function createArrival(): Arrival {
-  const [loaded, hydrated] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  return {
-    loaded: loaded.promise,
-    onLoaded: loaded.resolve,
-    hydrated: hydrated.promise,
-    onHydrated: hydrated.resolve,
-  };
-}
+type Load = () => Promise<void>;
 
 export interface NearProps {
   /** Loads the content. If it fails, the server's HTML stays until the next attempt. */
-  readonly load: () => Promise<void>;
+  readonly load: Load;
   readonly className?: string | undefined;
   /** The `Part` of a near part. */
   readonly children: ReactNode;
 }
 
 /**
- * Keeps the server's HTML of its content until that is near the viewport or the page is used, then loads and hydrates it. A button
+ * Keeps the server's HTML of its content until that is near the viewport, then loads and hydrates it. A button
  * pressed before that is pressed again afterwards; links work without it. A render of this component would discard the kept HTML:
  * its parent passes the same element or is memoized.
  */
 export function Near({ load, className, children }: NearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [arrival] = useState(() => (typeof document === 'undefined' ? null : createArrival()));
-  useEffect(
-    () => (place.current === null || arrival === null ? undefined : loadWhenNear(place.current, load, arrival)),
-    [load, arrival],
-  );
+  const [arrival] = useState(() => (typeof document === 'undefined' ? null : createArrival(load)));
+  useEffect(() => (place.current === null || arrival === null ? undefined : watch(place.current, arrival)), [arrival]);
   return (
     <div ref={place} className={className} data-far="">
       {/* An element, so that the place keeps its size. */}
@@ -53,6 +33,43 @@ export function Near({ load, className, children }: NearProps) {
   );
 }
 
+interface Arrival {
+  /** Pending while the part keeps the server's HTML. */
+  readonly loaded: Promise<void>;
+  readonly load: () => void;
+  readonly hydrated: Promise<void>;
+  readonly onHydrated: () => void;
+  /** Called by every attempt to hydrate. */
+  readonly attempt: () => void;
+  /** Called once the first attempt has ended. */
+  readonly onServed: () => void;
+}
+
+function createArrival(load: Load): Arrival {
+  const loaded = Promise.withResolvers<void>();
+  const hydrated = Promise.withResolvers<void>();
+  let isServed = false;
+  let attempts = 0;
+  // After the first attempt only an update tries again: a navigation, for example, would wait for the part.
+  const endWait = () => {
+    if (isServed && attempts > 1) load().then(loaded.resolve, loaded.resolve);
+  };
+  return {
+    loaded: loaded.promise,
+    load: () => void load().then(loaded.resolve, () => undefined),
+    hydrated: hydrated.promise,
+    onHydrated: hydrated.resolve,
+    attempt() {
+      attempts += 1;
+      endWait();
+    },
+    onServed() {
+      isServed = true;
+      endWait();
+    },
+  };
+}
+
 interface ArrivingProps {
   /** Null on the server. */
   readonly arrival: Arrival | null;
@@ -61,6 +78,7 @@ interface ArrivingProps {
 
 function Arriving({ arrival, children }: ArrivingProps) {
   const isHydrating = !useHydrated();
+  if (isHydrating) arrival?.attempt();
   use(isHydrating && arrival !== null ? arrival.loaded : done);
   useEffect(() => arrival?.onHydrated(), [arrival]);
   return children;
@@ -69,34 +87,30 @@ function Arriving({ arrival, children }: ArrivingProps) {
 /** Known to React as fulfilled, so that `use` returns synchronously. */
 const done: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-const uses = ['pointerdown', 'keydown'] as const;
-
-function loadWhenNear(place: Element, load: () => Promise<void>, { hydrated, onLoaded }: Arrival): () => void {
+function watch(place: Element, arrival: Arrival): () => void {
   let pressed: HTMLElement | null = null;
-  const bring = () => {
-    load().then(onLoaded, () => undefined);
-  };
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element) || !place.contains(target)) return;
     pressed = target.closest('button');
-    bring();
+    arrival.load();
   };
   const observer = new IntersectionObserver(
-    (entries) => (entries.some(({ isIntersecting }) => isIntersecting) ? bring() : undefined),
-    {
-      rootMargin: `${nearPx}px 0px`,
+    (entries) => {
+      arrival.onServed();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) arrival.load();
     },
+    { rootMargin: `${nearPx}px 0px` },
   );
   const stop = () => {
     observer.disconnect();
-    for (const name of uses) removeEventListener(name, bring, { capture: true });
+    place.removeEventListener('pointerdown', arrival.load);
     removeEventListener('click', onClick, { capture: true });
   };
   observer.observe(place);
-  for (const name of uses) addEventListener(name, bring, { capture: true, passive: true });
+  place.addEventListener('pointerdown', arrival.load, { passive: true });
   // React drops clicks on what is not hydrated; listeners of the window come before its own.
   addEventListener('click', onClick, { capture: true });
-  void hydrated.then(() => {
+  void arrival.hydrated.then(() => {
     stop();
     pressed?.click();
   });

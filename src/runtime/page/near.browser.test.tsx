@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, createContext, startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Near } from './Near.tsx';
@@ -12,6 +12,7 @@ const Part = () => (
     Terms
   </button>
 );
+const Path = createContext('');
 const imported = vi.fn<() => void>();
 let root: Root | null = null;
 
@@ -34,22 +35,25 @@ async function open(above: number) {
     </Near>
   );
   function Page() {
+    const [path, go] = useState('/index');
     return (
       <>
-        <div style={{ height: `${above}px` }} />
-        {place}
+        <button type="button" name="go" style={{ height: `${above}px` }} onClick={() => startTransition(() => go('/down'))}>
+          {path}
+        </button>
+        <Path value={path}>{place}</Path>
       </>
     );
   }
   const served = document.createElement('div');
-  served.innerHTML = `<div style="height:${above}px"></div><div data-far=""><!--$--><button type="button">Terms</button><!--/$--></div>`;
+  served.innerHTML = `<button type="button" name="go" style="height:${above}px">/index</button><div data-far=""><!--$--><button type="button">Terms</button><!--/$--></div>`;
   document.body.append(served);
-  const button = served.querySelector('button');
+  const button = served.querySelector<HTMLButtonElement>('[data-far] button');
   await act(async () => {
     root = hydrateRoot(served, <Page />);
   });
   const renderAgain = () => act(() => root?.render(<Page />));
-  return { button, renderAgain, shown: () => served.querySelector('button') };
+  return { button, renderAgain, shown: () => served.querySelector('[data-far] button') };
 }
 
 const settled = () => act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
@@ -82,5 +86,17 @@ it('repeats a press from before hydration, once', async () => {
   });
   await settled();
   expect(presses).toEqual(['terms']);
+  expect(shown()).toBe(button);
+});
+
+it('never delays a navigation, which hydrates it if it is not loaded', async () => {
+  const { button, shown } = await open(5_000);
+  await settled();
+  const link = document.querySelector<HTMLButtonElement>('[name="go"]');
+  await act(async () => link?.click());
+  await vi.waitFor(async () => {
+    await settled();
+    expect(link?.textContent).toBe('/down');
+  });
   expect(shown()).toBe(button);
 });

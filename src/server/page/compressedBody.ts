@@ -17,11 +17,19 @@ export interface CompressedBody {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/**
+ * Brotli quality of a response that is sent once, and of one that is kept: the latter takes five times as long for 6 % less, which
+ * pays for a page that is sent many times.
+ */
+const quality = { once: 9, cached: 10 } as const;
+
 /** Compresses a response once for all clients, with an ETag of its content. */
-export async function compressBody(text: string): Promise<CompressedBody> {
+export async function compressBody(text: string, use: keyof typeof quality = 'once'): Promise<CompressedBody> {
   const plain = Buffer.from(text);
   const [small, zipped] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    brotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality[use], [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
     zip(plain),
   ]);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);

@@ -46,10 +46,10 @@ const defaultMaxPages = 400;
 export function createSitePages(deps: SitePagesDeps) {
   const pages = createLoadingCache<SitePage>({ max: deps.keepPages ?? defaultMaxPages });
 
-  const draw = async (request: PageChoice, boot: Boot): Promise<SitePage> => {
+  const draw = async (request: PageChoice, boot: Boot, use: 'once' | 'cached'): Promise<SitePage> => {
     const written = await compose(deps, request, boot);
     const document = deps.adjust === undefined ? written : await deps.adjust(written);
-    return { packed: await compressBody(document.html), policy: document.policy };
+    return { packed: await compressBody(document.html, use), policy: document.policy };
   };
 
   return {
@@ -57,13 +57,13 @@ export function createSitePages(deps: SitePagesDeps) {
       const { tenant, language, screen, vendor } = request;
       const version = await deps.content.version(tenant);
       const key = [tenant.brand.merchant, tenant.digest, version, language, screen.path, vendor ?? ''].join(' ');
-      return pages(key, async () => draw(request, await deps.content.bootFor(request)));
+      return pages(key, async () => draw(request, await deps.content.bootFor(request), 'cached'));
     },
 
     /** The page of a blocked site. It shows the location of the visitor, so it is rendered per request and not cached. */
     async refuse(tenant: Tenant, language: Language, visitor: ClientInfo): Promise<SitePage> {
       const request: PageChoice = { tenant, language, screen: screens.notFound, vendor: null };
-      return draw(request, await deps.content.bootFor(request, visitor));
+      return draw(request, await deps.content.bootFor(request, visitor), 'once');
     },
   };
 }
