@@ -61,7 +61,7 @@ it('removes a lost authenticator with its recovery codes and sessions, so that a
   if (found === null || tenant === null) throw new Error('The demo account is not there.');
   expect(await run('reset-authenticator', 'demomember', '--merchant', 'alpha')).toEqual({
     code: 1,
-    text: 'demomember has no authenticator.',
+    text: 'demomember has no authenticator. Nothing was changed.',
   });
   const bind = async () => {
     const { ticket, secret } = await authenticators.offer(tenant, found);
