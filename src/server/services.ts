@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Problem } from '../manifest/index.ts';
+import { openBreachedPasswords } from './accounts/breachedPasswords.ts';
 import { createIdentity, createMembers } from './accounts/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
@@ -63,11 +64,15 @@ export async function openServices(deps: ServiceDeps) {
   // The log opens with the HTTP server, after the services.
   const faults = createFaults();
   const reportFault = faults.report;
+  const breached = settings.breachedPasswords === null ? null : await openBreachedPasswords(settings.breachedPasswords);
   const { db, close: closeDatabase } = await openDatabase(settings.database, (error) => reportFault('database', error));
   try {
     const originOf = (tenant: Tenant) => publicOrigin(settings, tenant);
     const vault = await openVault(db, settings.dataKeys);
-    const identity = createIdentity({ db, now, vault, reportFault });
+    // A list that cannot be read keeps no one from registering; the fault is reported.
+    const isBreached = async (password: string) =>
+      (await breached?.has(password).catch((error: unknown) => reportFault('breachedPasswords', error))) === true;
+    const identity = createIdentity({ db, now, vault, reportFault, isBreached });
     const background = createBackground();
     const verification = createVerification({ ...identity, background, originOf }, settings.verification);
     const ledger = createLedger({ db, now });
@@ -135,6 +140,7 @@ export async function openServices(deps: ServiceDeps) {
       tenants.close();
       vendors.close();
       await background.idle();
+      await breached?.close();
       await closeDatabase();
     };
     return {

@@ -35,6 +35,8 @@ export interface Settings {
   /** Whether `X-Forwarded-Host` of a trusted proxy replaces `Host`. */
   readonly forwardedHost: boolean;
   readonly countryHeader: string | null;
+  /** File of breached passwords; see `accounts/breachedPasswords.ts`. Null checks none. */
+  readonly breachedPasswords: string | null;
   /** GeoIP file; see `content/countryTable.ts`. */
   readonly countryTable: string | null;
   /** Directory of the brands; null uses `brands/` of the project. */
@@ -84,6 +86,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy,
     forwardedHost: isForwarded(given(env, 'FORWARDED_HOST'), trustProxy),
     countryHeader: countryHeader(given(env, 'COUNTRY_HEADER'), trustProxy),
+    breachedPasswords: given(env, 'BREACHED_PASSWORDS'),
     countryTable: given(env, 'GEOIP_FILE'),
     brands: given(env, 'BRANDS_DIR'),
     vendors: given(env, 'VENDORS_FILE'),

@@ -38,7 +38,9 @@ export interface Accounts {
     tenant: Tenant,
     username: string,
     password: string,
-  ): { key: string; params: Record<string, number | string> } | null;
+  ): Promise<{ key: string; params: Record<string, number | string> } | null>;
+  /** Why a new password would soon be guessed, as an i18n key; null if it would not. Part of `passwordFault`. */
+  passwordRisk(tenant: Tenant, username: string, password: string): Promise<string | null>;
   /** Sets the password and ends every session of the account except the one with token hash `keep`. */
   setPassword(
     account: Account,

@@ -13,9 +13,11 @@ export interface AccountDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly vault: Pick<Vault, 'open' | 'close'>;
+  /** Whether a password is known from breaches; by default none is. */
+  readonly isBreached?: (password: string) => Promise<boolean>;
 }
 
-export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
+export function createAccounts({ db, now, vault, isBreached = async () => false }: AccountDeps): Accounts {
   const one = async (merchant: string, condition: SQL | undefined): Promise<Account | null> => {
     const rows = await db
       .select()
@@ -27,6 +29,11 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
   const self = ({ merchant, id }: Account) => and(eq(account.merchant, merchant), eq(account.id, id));
   const open = async ({ merchant, id, personal }: Account): Promise<Personal> =>
     personal === null ? {} : (JSON.parse(await vault.open(personal, contextOf.personal(merchant, id))) as Personal);
+
+  const riskOf: Accounts['passwordRisk'] = async (tenant, username, password) => {
+    if (isGuessable(tenant, username, password)) return 'auth.forbiddenPassword';
+    return (await isBreached(password)) ? 'auth.breachedPassword' : null;
+  };
 
   return {
     byId: (merchant, id) => one(merchant, eq(account.id, id)),
@@ -49,7 +56,9 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
       return isMatch;
     },
 
-    passwordFault(tenant, username, password) {
+    passwordRisk: riskOf,
+
+    async passwordFault(tenant, username, password) {
       const { brand } = tenant;
       const rule = registerSettings(brand).fields['password'];
       const fault = checkNewPassword(password, {
@@ -57,7 +66,8 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
         ...(rule === undefined ? {} : { rule: { ...rule, enabled: true, required: true } }),
       });
       if (fault !== null) return { key: fault.key, params: { ...fault.params } };
-      return isGuessable(tenant, username, password) ? { key: 'auth.forbiddenPassword', params: {} } : null;
+      const risk = await riskOf(tenant, username, password);
+      return risk === null ? null : { key: risk, params: {} };
     },
 
     async setPassword(owner, password, { keep, mustChange = false } = {}) {

@@ -15,7 +15,7 @@ export function createPasswordChange({ accounts, audit, limits }: Identity, sess
     const { account, tokenHash } = owner;
     const { merchant, id } = account;
     if (account.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
-    const faults = faultsOf(tenant, account.username, change);
+    const faults = await faultsOf(tenant, account.username, change);
     if (faults.length > 0) throw new Failure('VALIDATION', { value: faults });
     if (!(await limits.take({ merchant, key: `password:${id}`, uses: maxAttempts, seconds: lockSeconds }))) {
       throw new Failure('AUTH_WAIT', { value: { waitSeconds: await limits.remaining(merchant, `password:${id}`) } });
@@ -39,8 +39,8 @@ export function createPasswordChange({ accounts, audit, limits }: Identity, sess
     return (await accounts.verifyPassword(account, typed)) || accounts.verifyPassword(account, typed.trim());
   }
 
-  function faultsOf(tenant: Tenant, username: string, { newPassword, confirmNewPassword }: PasswordChange) {
-    const fault = accounts.passwordFault(tenant, username, newPassword);
+  async function faultsOf(tenant: Tenant, username: string, { newPassword, confirmNewPassword }: PasswordChange) {
+    const fault = await accounts.passwordFault(tenant, username, newPassword);
     if (fault !== null) return [{ field: 'newPassword', ...fault }];
     const confirmation = checkConfirmation(newPassword, confirmNewPassword);
     return confirmation === null ? [] : [{ field: 'confirmNewPassword', params: {}, ...confirmation }];

@@ -8,6 +8,8 @@ import { createLimits } from './limits.ts';
 export interface IdentityDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'reportFault'> {
   /** Renders a captcha text as an image. */
   readonly drawCaptcha?: (text: string) => Promise<Buffer>;
+  /** Whether a password is known from breaches; by default none is. */
+  readonly isBreached?: (password: string) => Promise<boolean>;
 }
 
 /** Composes accounts, sessions, audit, rate limits, captchas and encryption. */
@@ -17,6 +19,7 @@ export function createIdentity({
   vault,
   reportFault,
   drawCaptcha,
+  isBreached,
 }: IdentityDeps): Identity & { sessions: SessionStore } {
   const audit = createAudit({ db, now, vault });
   return {
@@ -24,7 +27,7 @@ export function createIdentity({
     now,
     vault,
     reportFault,
-    accounts: createAccounts({ db, now, vault }),
+    accounts: createAccounts({ db, now, vault, ...(isBreached === undefined ? {} : { isBreached }) }),
     sessions: createSessions({ db, now, audit }),
     audit,
     limits: createLimits({ db, now, vault }),

@@ -16,7 +16,6 @@ import type { Account, Identity, SocialIdentity, Verifiers } from './account.ts'
 import { ownerOfCode } from './affiliates.ts';
 import { ageOn } from './ageOn.ts';
 import { createAccount, type NewAccount } from './createAccount.ts';
-import { isGuessable } from './guessablePassword.ts';
 import { isReservedName, shownName } from './names.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -192,8 +191,9 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     if (shown.includes('username') && isReservedName(request.username ?? '', [brand.name, brand.merchant])) {
       throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
     }
-    if (shown.includes('password') && isGuessable(tenant, request.username ?? '', request.password ?? '')) {
-      throw faulty([{ field: 'password', key: 'auth.forbiddenPassword' }]);
+    if (shown.includes('password')) {
+      const risk = await accounts.passwordRisk(tenant, request.username ?? '', request.password ?? '');
+      if (risk !== null) throw faulty([{ field: 'password', key: risk }]);
     }
     if (shown.includes('mobileNum') && request.mobileNum?.trim() && mobileOf(request) === null) {
       throw faulty([{ field: 'mobileNum', key: 'auth.mobile_format' }]);

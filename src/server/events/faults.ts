@@ -5,6 +5,7 @@ export const faultKinds = {
   gateway: 'A gateway cannot be reached.',
   challenge: 'The challenge provider cannot be reached.',
   identityProvider: 'The keys of the identity provider cannot be read.',
+  breachedPasswords: 'The file of breached passwords cannot be read.',
   vendor: 'A vendor cannot be reached.',
   brands: 'The folder of brands or the file of vendors cannot be read.',
   warming: 'Something was not prepared before its first request.',

@@ -52,8 +52,8 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
     await notices.notify(tenant, account, 'passwordChanged', { language: requester.language });
   };
 
-  const refuseWeak = (tenant: Tenant, username: string, password: string) => {
-    const fault = accounts.passwordFault(tenant, username, password);
+  const refuseWeak = async (tenant: Tenant, username: string, password: string) => {
+    const fault = await accounts.passwordFault(tenant, username, password);
     if (fault !== null) throw new Failure('VALIDATION', { value: [{ field: 'newPassword', ...fault }] });
   };
 
@@ -113,7 +113,7 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
       const opened = await tickets.look(use);
       const account = opened?.account == null ? null : await accounts.byId(merchant, opened.account);
       if (opened === null || !mayReset(account)) throw new Failure('LINK_EXPIRED');
-      refuseWeak(tenant, account.username, newPassword);
+      await refuseWeak(tenant, account.username, newPassword);
       if (newPassword.normalize('NFC') !== confirmNewPassword.normalize('NFC')) {
         throw new Failure('VALIDATION', { value: [{ field: 'confirmNewPassword', key: 'inconsistent_twice', params: {} }] });
       }
@@ -135,11 +135,11 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
         throw new Failure('VALIDATION', { value: [{ field: 'mobileNum', key: 'auth.mobile_format', params: {} }] });
       const account = await accounts.byMobile(merchant, mobile.e164);
       // Before the code is proven, nothing may depend on the account; a password that is refused for any name keeps the code.
-      refuseWeak(tenant, '', request.newPassword);
+      await refuseWeak(tenant, '', request.newPassword);
       const { verificationCode, codeTicket: ticket = '' } = request;
       const isRight = await codes.take({ merchant, purpose: 'forgotPassword', target: mobile.e164, ticket }, verificationCode);
       if (!isRight || !mayReset(account)) throw new Failure('CODE_INCORRECT');
-      refuseWeak(tenant, account.username, request.newPassword);
+      await refuseWeak(tenant, account.username, request.newPassword);
       await setPassword(tenant, account, request.newPassword, requester, 'mobile');
       const changed = (await accounts.byId(merchant, account.id)) ?? account;
       const { address } = requester;
