@@ -106,11 +106,11 @@ function paint(
     context.arc(x * width, y * height, radius, 0, 2 * Math.PI);
     context.fill();
   };
-  for (let strip = 0; strip < 7; strip += 1) {
-    context.fillStyle = colour('--table-green');
-    context.globalAlpha = strip % 2 === 0 ? 1 : 0.86;
-    context.fillRect((strip * width) / 7, 0, width / 7, height);
-  }
+  context.fillStyle = colour('--table-green');
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = colour('--paper');
+  context.globalAlpha = 0.1;
+  for (let strip = 0; strip < 7; strip += 2) context.fillRect((strip * width) / 7, 0, width / 7, height);
   context.globalAlpha = 0.8;
   context.strokeStyle = colour('--paper');
   context.lineWidth = 2;
