@@ -18,9 +18,13 @@ const known = (id: string) => {
 
 export const slot = known('dragon');
 export const sea = known('shark');
-const draw = known('balls');
-if (!('pace' in draw)) throw new Error('balls is a draw');
-export const minuteDraw = draw;
+const eventGame = (id: string) => {
+  const game = known(id);
+  if (!('pace' in game)) throw new Error(`${id} is not played on events.`);
+  return game;
+};
+export const minuteDraw = eventGame('balls');
+export const football = eventGame('ds88-football');
 
 export const openDb = async () => openDatabase(await testDatabase());
 

@@ -48,6 +48,9 @@ export interface BetOrder {
   readonly number: number;
   readonly play: string;
   readonly pick: string;
+  /** Odds in hundredths that the player is shown, where they differ by event. */
+  readonly odds?: number;
+  readonly orHigher?: boolean;
 }
 
 export const client = {

@@ -3,6 +3,7 @@ import './play.css';
 import './games.css';
 import './tables.css';
 import './felt.css';
+import './dealer.css';
 import './roulette.css';
 import './winMoment.css';
 import type { FrameRound } from '../wire.ts';

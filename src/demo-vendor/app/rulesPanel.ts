@@ -169,6 +169,7 @@ function eventRules(game: EventGame) {
       returnsText((100 - matchMargin) / 100),
       h('p', {}, scoringText(sports[isSport(game.model) ? game.model : 'football'])),
       h('p', {}, t('rules_lines')),
+      h('p', {}, t('rules_combination')),
       h('p', {}, t('match_text'), ' ', t('margin', { share: matchMargin })),
     ];
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Random } from '../fairness/random.ts';
 import { shoot } from './catch/shoot.ts';
 import { catchTables } from './catch/tables.ts';
+import { joinLegs } from './events/combination.ts';
 import { examplePick } from './events/model.ts';
 import { type ModelId, modelOf, models } from './events/models.ts';
 import { sports } from './events/sports.ts';
@@ -73,6 +74,25 @@ describe('return to player', () => {
       }
     },
   );
+
+  it.each([2, 3, 5])('of a combination of %i picks is what counting says, margins multiplied', (count) => {
+    const [model, random, number] = [modelOf('football'), quickRandom(99), 4_900];
+    const plays = ['tip', 'handicap', 'overUnder'];
+    const legs = Array.from({ length: count }, (_, index) => {
+      const play = plays[index % plays.length] ?? 'tip';
+      return { play, pick: `${index}:${play === 'overUnder' ? 'under' : 'away'}` };
+    });
+    const pick = joinLegs(legs);
+    const { mean, error } = measure(
+      million / 5,
+      () => model.returned(model.draw(random, number), 'combination', pick, number) / 100,
+    );
+    const expected = model.expected('combination', pick, number) / 100;
+    expect(Math.abs(mean - expected)).toBeLessThan(maxStandardErrors * error);
+    const product = legs.reduce((part, leg) => (part * model.expected(leg.play, leg.pick, number)) / 100, 1);
+    expect(expected).toBeLessThanOrEqual(product + 1e-9);
+    expect(expected).toBeGreaterThan(product - 0.01);
+  });
 
   it('of the reels lies between 94 and 97 in a hundred, in steps that need no guessing', () => {
     const shares = Object.values(paytables).map((table) => [table.id, Math.round(exactReturn(table).total * 1000) / 10]);

@@ -6,6 +6,7 @@ const own = {
   ROUND: 404,
   LIMIT: 409,
   BETS_CLOSED: 409,
+  ODDS_CHANGED: 409,
   CANCELLED: 409,
   /** The platform did not answer, or asked to retry. */
   NETWORK: 503,

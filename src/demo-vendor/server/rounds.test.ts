@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minuteDraw, openDb, openRounds, sea, slot } from '../../../tests/demo-vendor/vendorKit.ts';
+import { football, minuteDraw, openDb, openRounds, sea, slot } from '../../../tests/demo-vendor/vendorKit.ts';
 import { type GamePace, gamePaces, numberAt, paces } from '../catalogue/pace.ts';
-import { readAmount } from '../engines/amount.ts';
+import { amountText, readAmount } from '../engines/amount.ts';
+import { modelOf } from '../engines/events/models.ts';
 import { commitmentOf, repeat } from '../fairness/browserProof.ts';
 import { ownOutcome } from './outcomes.ts';
 import { createResults } from './results.ts';
@@ -150,6 +151,62 @@ describe('rounds', () => {
       await expect(rounds.onEvent(who, minuteDraw, bet('odd', number, 'huge'))).rejects.toMatchObject({ code: 'MALFORMED' });
       clock.at = new Date(Math.ceil(clock.at.getTime() / 60_000) * 60_000 - 4_999);
       await expect(rounds.onEvent(who, minuteDraw, bet('late', number))).rejects.toMatchObject({ code: 'BETS_CLOSED' });
+      expect(platform.bets.size).toBe(0);
+    });
+  });
+
+  describe('a combination on a round of matches', () => {
+    const pick = 'tip.0:home+overUnder.2:under+handicap.4:away';
+    const combined = (key: string, number: number, other: Partial<{ odds: number; orHigher: boolean }> = {}) => ({
+      ...order(key, '10000', pick),
+      number,
+      play: 'combination',
+      ...other,
+    });
+    const odds = (number: number) => modelOf(football.model).oddsOf?.('combination', pick, number) ?? 0;
+
+    it('is one stake, and pays its combined odds, a refunded line counted as 1.00, or nothing', async () => {
+      const paid: boolean[] = [];
+      // Rounds from a start at which some combinations hit and some miss.
+      for (let offset = 0; offset < 12 && new Set(paid).size < 2; offset += 1) {
+        const { rounds, results, platform, pass, clock, who } = open();
+        clock.at = new Date(clock.at.getTime() + offset * 180_000);
+        const number = numberAt(paces[football.pace], clock.at.getTime()) + 1;
+        const bet = combined('combo', number, { odds: odds(number) });
+        const { round } = await rounds.onEvent(who, football, bet);
+        expect((await rounds.onEvent(who, football, bet)).round.id).toBe(round.id);
+        expect([platform.balance(), platform.bets.size]).toEqual(['90000.0000', 1]);
+        await pass(280);
+        const hundredths = modelOf(football.model).returned(await results.of(football, number), 'combination', pick, number);
+        const payout = amountText((100_000_000n * BigInt(hundredths)) / 100n);
+        expect(await rounds.find(who, round.id)).toMatchObject({ state: 'settled', payout });
+        expect(readAmount(platform.balance())).toBe(900_000_000n + (readAmount(payout) ?? 0n));
+        paid.push(hundredths > 0);
+      }
+      expect(new Set(paid).size).toBe(2);
+    });
+
+    it('is refused at odds that the player was not shown, unless higher ones are accepted', async () => {
+      const { rounds, platform, clock, who } = open();
+      const number = numberAt(paces[football.pace], clock.at.getTime()) + 1;
+      const shown = odds(number);
+      for (const [key, other] of [
+        ['lower', { odds: shown + 1, orHigher: true }],
+        ['higher', { odds: shown - 1 }],
+      ] as const)
+        await expect(rounds.onEvent(who, football, combined(key, number, other))).rejects.toMatchObject({
+          code: 'ODDS_CHANGED',
+        });
+      expect(platform.bets.size).toBe(0);
+      await rounds.onEvent(who, football, combined('taken', number, { odds: shown - 1, orHigher: true }));
+      expect(platform.bets.size).toBe(1);
+    });
+
+    it('is refused with two picks on one match', async () => {
+      const { rounds, platform, clock, who } = open();
+      const number = numberAt(paces[football.pace], clock.at.getTime()) + 1;
+      const bad = { ...order('same', '10000', 'tip.0:home+overUnder.0:over'), number, play: 'combination' };
+      await expect(rounds.onEvent(who, football, bad)).rejects.toMatchObject({ code: 'MALFORMED' });
       expect(platform.bets.size).toBe(0);
     });
   });

@@ -31,6 +31,10 @@ export interface Order {
 export interface EventOrder extends Order {
   readonly number: number;
   readonly play: string;
+  /** Odds in hundredths that the player was shown; the bet is refused at others. */
+  readonly odds?: number;
+  /** Whether higher odds are accepted unasked. */
+  readonly orHigher?: boolean;
 }
 
 /** After this timeout a stake without an answer is rolled back. */
@@ -130,6 +134,7 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
       if (known !== null) return { round: again(known), balance: null };
       const amount = stakeOf(order);
       if (!isPick(modelOf(game.model), order.play, order.pick)) throw new PlayRefusal('MALFORMED');
+      checkOdds(game, order);
       const times = timesOf(paces[game.pace], order.number);
       const moment = now().getTime();
       if (moment < times.opensAt || moment >= times.closesAt) throw new PlayRefusal('BETS_CLOSED');
@@ -191,6 +196,13 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
 export type Rounds = ReturnType<typeof createRounds>;
 
 const [min, max] = [readAmount(limits.min) ?? 0n, readAmount(limits.max) ?? 0n];
+
+/** @throws PlayRefusal if the odds are no longer those that the player was shown. */
+function checkOdds({ model }: EventGame, { play, pick, number, odds, orHigher = false }: EventOrder) {
+  const current = modelOf(model).oddsOf?.(play, pick, number);
+  if (odds === undefined || current === undefined || current === odds) return;
+  if (!(orHigher && current > odds)) throw new PlayRefusal('ODDS_CHANGED');
+}
 
 function stakeOf({ stake }: Order) {
   const amount = readAmount(stake);

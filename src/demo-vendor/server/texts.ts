@@ -25,8 +25,12 @@ export function selectionText(game: Game, play: string, pick: string, event: num
   if (game.kind === 'slot') return inEach((text) => text.record_spin);
   if (game.kind === 'catch')
     return inEach((text) => `${text.record_shot}: ${text[`art_${game.targets[Number(pick)] ?? ''}` as keyof Words] ?? ''}`);
-  return inEach((text) => `#${event} · ${playText(text, play)}: ${pickText(text, game, pick, event ?? 0, play)}`);
+  return inEach((text) => cut(`#${event} · ${playText(text, play)}: ${pickText(text, game, pick, event ?? 0, play)}`));
 }
+
+/** The contract takes texts of this length; only the names of a long combination exceed it. */
+const maxLength = 160;
+const cut = (text: string) => (text.length <= maxLength ? text : `${text.slice(0, maxLength - 1)}…`);
 
 /** Description of an outcome for the platform's betting records. */
 export function outcomeText(game: Game, outcome: unknown): LocalText {

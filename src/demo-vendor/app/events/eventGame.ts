@@ -15,7 +15,7 @@ import { resultLine, resultPicture, revealMsOf } from './results.ts';
 import { createRoadMap } from './roadMap.ts';
 import { watchRounds } from './roundWatch.ts';
 import { createSlip } from './slip.ts';
-import { tableCrest } from './tableCrest.ts';
+import { hasDealer, tableCrest } from './tableCrest.ts';
 
 const isBack = ({ state }: FrameRound) => state === 'cancelled' || state === 'cancelling';
 
@@ -66,13 +66,19 @@ export async function playEvent(table: Table, game: EventGame) {
     h(
       'div',
       // Scrollable regions need focus for keyboard users even when they contain no enabled control.
-      { class: `event event-${game.kind} event-of-${game.model}`, role: 'group', tabindex: 0, 'aria-labelledby': titleId },
+      {
+        class: `event event-${game.kind} event-of-${game.model}${hasDealer(game.model) ? ' has-dealer' : ''}`,
+        role: 'group',
+        tabindex: 0,
+        'aria-labelledby': titleId,
+      },
       h(
         'section',
         { class: 'show' },
+        hasDealer(game.model) ? art('dealer', 'dealer') : null,
         h('div', { class: 'count' }, ring, h('div', {}, number, phase), time),
         felt,
-        game.kind === 'table' ? tableCrest(game.model) : art(game.hero, 'show-art'),
+        hasDealer(game.model) ? null : game.kind === 'table' ? tableCrest(game.model) : art(game.hero, 'show-art'),
       ),
       lastNumbers?.element ?? null,
       picks.element,

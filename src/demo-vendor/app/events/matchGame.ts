@@ -1,41 +1,41 @@
 import type { EventGame } from '../../catalogue/index.ts';
-import { type Fixture, fixturesOf, type MatchResult, oddsOf, readTip, tipsOf } from '../../engines/events/match.ts';
+import { type Fixture, fixturesOf, type MatchResult, tipsOf } from '../../engines/events/match.ts';
 import { minutes } from '../../engines/events/scoring.ts';
 import { type Sport, sports } from '../../engines/events/sports.ts';
-import { handicapText, isSport, pickText, playText } from '../../i18n/pickText.ts';
+import { handicapText, isSport, pickText } from '../../i18n/pickText.ts';
 import type { FrameEvent } from '../../wire.ts';
 import { h, replace } from '../dom.ts';
 import { titleId } from '../frame.ts';
-import { icon } from '../icons.ts';
 import { moveOverSpots } from '../keys.ts';
 import type { Table } from '../table.ts';
-import { clock, money, t, words } from '../text.ts';
+import { clock, t, words } from '../text.ts';
 import { LiveEvents } from './live.ts';
+import { createPitch } from './matchPitch.ts';
+import { createMatchSlip, oddsText } from './matchSlip.ts';
 import { announceResults, listBets } from './myBets.ts';
 import { partOf, playedFixture, team } from './playedFixture.ts';
 import { watchRounds } from './roundWatch.ts';
-import { createSlip } from './slip.ts';
 
-const oddsText = (hundredths: number) => (hundredths / 100).toFixed(2);
-
-/** Fixtures with odds, live matches, and a slip of single bets. */
+/** Fixtures with odds, live matches, and a slip of single bets or a combination. */
 export async function playMatch(table: Table, game: EventGame) {
-  const { frame, purse } = table;
+  const { frame } = table;
   const sport: Sport = sports[isSport(game.model) ? game.model : 'football'];
   const live = new LiveEvents();
   const settledIn = watchRounds(table.state.unseen);
-  const slip = createSlip(table, () => void live.refresh());
+  const slip = createMatchSlip(table, game, () => void live.refresh());
+  const minuteOf = (event: FrameEvent) =>
+    Math.floor(((live.now - event.startsAt) / (event.decidedAt - event.startsAt)) * minutes);
+  const pitch = game.model === 'football' ? createPitch(minuteOf) : null;
   const running = h('section', { class: 'matches', 'aria-label': t('live') });
   const coming = h('section', { class: 'matches', 'aria-label': t('upcoming_any') });
-  const paper = h('section', { class: 'paper', 'aria-label': t('slip') });
   const bets = h('section', { class: 'mine' });
 
   frame.stage.append(
     h(
       'div',
       { class: 'day', role: 'group', tabindex: 0, 'aria-labelledby': titleId },
-      h('div', { class: 'fixtures' }, running, coming),
-      h('div', { class: 'side' }, paper, bets),
+      h('div', { class: 'fixtures' }, pitch?.element ?? null, running, coming),
+      h('div', { class: 'side' }, slip.element, bets),
     ),
   );
 
@@ -135,46 +135,6 @@ export async function playMatch(table: Table, game: EventGame) {
     );
   };
 
-  const drawSlip = () => {
-    const tips = slip.tips();
-    replace(
-      paper,
-      h('h2', {}, t('slip'), tips.length > 0 ? h('span', { class: 'chip' }, String(tips.length)) : null),
-      tips.length === 0
-        ? h('p', { class: 'quiet' }, t('slip_empty'))
-        : h(
-            'ul',
-            { class: 'bets' },
-            ...tips.map((tip) => {
-              const name = pickText(words, game, tip.pick, tip.number, tip.play);
-              const fixture = fixturesOf(sport, tip.number)[readTip(tip.pick).index];
-              const value = fixture === undefined ? 0 : oddsOf(fixture, tip.play, tip.pick);
-              return h(
-                'li',
-                { class: 'bet' },
-                h(
-                  'div',
-                  {},
-                  h('b', {}, name),
-                  h(
-                    'span',
-                    {},
-                    `${playText(words, tip.play)} · ${t('odds')} ${oddsText(value)} · ${t('possible')} ${money((purse.stake * BigInt(value)) / 100n)}`,
-                  ),
-                ),
-                h(
-                  'button',
-                  { type: 'button', class: 'bare', 'aria-label': t('remove', { name }), onclick: () => slip.press(tip) },
-                  icon('close', 16),
-                ),
-              );
-            }),
-          ),
-    );
-  };
-
-  const minuteOf = (event: FrameEvent) =>
-    Math.floor(((live.now - event.startsAt) / (event.decidedAt - event.startsAt)) * minutes);
   const draw = () => {
     const data = live.data;
     if (data === null) return;
@@ -190,6 +150,7 @@ export async function playMatch(table: Table, game: EventGame) {
       ...under.map((event) => played(event, minuteOf(event))),
       under.length === 0 && last !== undefined ? played(last, null) : null,
     );
+    pitch?.show(under[0] ?? null);
     replace(coming, h('h2', {}, t('upcoming_any')), ...open.map(upcoming));
     order();
     tick();
@@ -206,11 +167,7 @@ export async function playMatch(table: Table, game: EventGame) {
     announceResults(table, settledIn(live.data?.rounds ?? []));
     listBets(bets, game, live.data?.rounds ?? []);
   });
-  slip.onChange(() => {
-    drawSlip();
-    draw();
-  });
-  purse.onChange(drawSlip);
+  slip.onChange(draw);
   await live.refresh();
   setInterval(tick, 1000);
   // Poll live scores.

@@ -53,7 +53,13 @@ export function resultPicture({ model, kind }: EventGame, result: unknown): HTML
 }
 
 /** How long the motion of a result takes until it can be read; without an entry it needs none. In step with the style sheets. */
-const revealMs: Partial<Readonly<Record<ModelId, number>>> = { roulette: 3_600, moneyWheel: 2_400 };
+const revealMs: Partial<Readonly<Record<ModelId, number>>> = {
+  roulette: 3_600,
+  moneyWheel: 2_400,
+  baccarat: 2_200,
+  dragonTiger: 800,
+  threeCards: 1_400,
+};
 
 export const revealMsOf = (model: ModelId): number => revealMs[model] ?? 0;
 

@@ -15,7 +15,7 @@ it('stakes a press on the racetrack as one chip each on a number and its neighbo
   const { vendor, event, load } = await openFrame('roulette');
   vendor.decided = [17, 32, 0, 8, 25, 11, 36, 4, 29, 14, 7, 21, 5].map((result, index) => event(99 - index, result));
   await load();
-  await expect.poll(() => spots('.track-number').length).toBe(37);
+  await expect.poll(() => spots('.track-number:enabled').length).toBe(37);
 
   press('track:4');
   expect(staged()).toEqual(['2', '4', '15', '19', '21']);

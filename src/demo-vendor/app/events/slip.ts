@@ -22,11 +22,19 @@ interface Staged {
   readonly amount: bigint | null;
 }
 
+/** How picks become bets; without it each pick is a bet. */
+export interface SlipRules {
+  /** The bets that the chosen picks make; none if they make no bet. */
+  readonly tipsOf: (tips: readonly Tip[]) => readonly Tip[];
+  /** The odds that the player is shown. */
+  readonly priceOf: (tip: Tip) => { readonly odds: number; readonly orHigher: boolean };
+}
+
 /**
  * Bets that are not placed yet. At tables every press adds a chip to a spot; elsewhere a pick is chosen or not, at the current
  * stake.
  */
-export function createSlip({ frame, purse }: Table, placed: () => void) {
+export function createSlip({ frame, purse }: Table, placed: () => void, rules: SlipRules | null = null) {
   const byChips = game.kind === 'table';
   const chosen = new Map<string, Staged>();
   /** States before each change, for undo. */
@@ -55,15 +63,18 @@ export function createSlip({ frame, purse }: Table, placed: () => void) {
   frame.actions.append(bet, ...(byChips ? [undo, repeat, double] : [clear]));
 
   const amountOf = ({ amount }: Staged) => amount ?? purse.stake;
-  const total = () => [...chosen.values()].reduce((sum, staged) => sum + amountOf(staged), 0n);
+  const bets = (): readonly Staged[] => {
+    const staged = [...chosen.values()];
+    return rules === null ? staged : rules.tipsOf(staged.map(({ tip }) => tip)).map((tip) => ({ tip, amount: null }));
+  };
+  const total = () => bets().reduce((sum, staged) => sum + amountOf(staged), 0n);
   const maxStake = () => readAmount(purse.limits.max) ?? 0n;
   const changed = () => {
-    const label = byChips
-      ? `${t('bet_now')} ${money(total())}`
-      : t('bet_count', { count: chosen.size, amount: money(total()) });
-    replace(bet, icon('check', 20), h('span', {}, chosen.size === 0 ? t('bet_now') : label));
+    const count = bets().length;
+    const label = byChips ? `${t('bet_now')} ${money(total())}` : t('bet_count', { count, amount: money(total()) });
+    replace(bet, icon('check', 20), h('span', {}, count === 0 ? t('bet_now') : label));
     bet.classList.toggle('is-busy', busy);
-    bet.setAttribute('aria-disabled', String(chosen.size === 0 || busy));
+    bet.setAttribute('aria-disabled', String(count === 0 || busy));
     clear.disabled = chosen.size === 0;
     undo.disabled = earlier.length === 0;
     double.disabled = chosen.size === 0;
@@ -88,14 +99,14 @@ export function createSlip({ frame, purse }: Table, placed: () => void) {
 
   const place = async () => {
     if (busy) return;
-    if (chosen.size === 0) return frame.say(t('choose_first'));
+    const staged = bets();
+    if (staged.length === 0) return frame.say(t('choose_first'));
     if (total() > purse.balance) return frame.say(t(purse.isEmpty ? 'e_zero' : 'e_BALANCE_TOO_LOW'), 'bad');
     busy = true;
     changed();
-    const staged = [...chosen.values()];
     try {
       const { rounds, balance, refused } = await client.bets(
-        staged.map((one) => ({ ...one.tip, key: newKey(), stake: amountText(amountOf(one)) })),
+        staged.map((one) => ({ ...one.tip, ...rules?.priceOf(one.tip), key: newKey(), stake: amountText(amountOf(one)) })),
       );
       last = staged;
       chosen.clear();
@@ -177,6 +188,8 @@ export function createSlip({ frame, purse }: Table, placed: () => void) {
       if (byChips && chosen.size !== before) frame.say(t('chips_back'));
       if (byChips || chosen.size !== before) changed();
     },
+    /** Shows the bets again after the way in which picks become bets has changed. */
+    refresh: changed,
     onChange: (listener: () => void) => listeners.push(listener),
   };
 }

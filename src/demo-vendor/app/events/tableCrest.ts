@@ -1,13 +1,10 @@
 import type { ModelId } from '../../engines/events/models.ts';
 import { h } from '../dom.ts';
-import { diePicture, suitPicture } from './cards.ts';
+import { diePicture } from './cards.ts';
 
-type Crest = 'suits' | 'dice' | 'discs';
+type Crest = 'dice' | 'discs';
 
 const crests: Partial<Readonly<Record<ModelId, Crest>>> = {
-  baccarat: 'suits',
-  dragonTiger: 'suits',
-  threeCards: 'suits',
   dice: 'dice',
   sicBo: 'dice',
   diceDuel: 'dice',
@@ -15,12 +12,17 @@ const crests: Partial<Readonly<Record<ModelId, Crest>>> = {
   fanTan: 'discs',
 };
 
+/** Models whose cards a drawn dealer deals. */
+const dealt: ReadonlySet<ModelId> = new Set<ModelId>(['baccarat', 'dragonTiger', 'threeCards']);
+
+/** Whether a table has a dealer. It is a drawing and is never called live: no one deals. */
+export const hasDealer = (model: ModelId): boolean => dealt.has(model);
+
 /** What the felt shows behind the result: the pieces that the game is played with. Null: the result fills it. */
 export function tableCrest(model: ModelId): HTMLElement | null {
   const crest = crests[model];
   if (crest === undefined) return null;
   const pieces = {
-    suits: () => [0, 1, 2, 3].map(suitPicture),
     dice: () => [5, 2].map((face) => diePicture(face) as unknown as HTMLElement),
     discs: () => [0, 1, 2, 3].map((place) => h('i', { class: `disc${place % 2 === 0 ? ' disc-red' : ''}` })),
   } as const;

@@ -1,3 +1,4 @@
+import type { Returns } from './combination.ts';
 import { eachScore, type Scoring, type Strengths } from './scoring.ts';
 
 /** A market with two sides around a line. Odds are in hundredths, stake included. */
@@ -79,17 +80,22 @@ export function returnedOnLine({ odds }: Line, side: 0 | 1, difference: number):
   return difference > 0 === (side === 0) ? odds[side] : 0;
 }
 
-/** Exact return in hundredths of the stake of one side, from every final score. */
-export function expectedOnLine(
+/** What a side of a line may return other than nothing, with exact chances from every final score. */
+export function returnsOnLine(
   line: Line,
   side: 0 | 1,
   scoring: Scoring,
   strengths: Strengths,
   differenceOf: (home: number, away: number) => number,
-): number {
-  let sum = 0;
+): Returns {
+  let [hit, level] = [0, 0];
   eachScore(scoring, strengths, (home, away, chance) => {
-    sum += chance * returnedOnLine(line, side, differenceOf(home, away));
+    const difference = differenceOf(home, away);
+    if (difference === 0) level += chance;
+    else if (difference > 0 === (side === 0)) hit += chance;
   });
-  return sum;
+  return [
+    [line.odds[side], hit],
+    [100, level],
+  ];
 }

@@ -1,6 +1,7 @@
 import { below, type Random } from '../../fairness/random.ts';
-import { expectedOnLine, handicapOf, type Line, overUnderOf, returnedOnLine } from './lines.ts';
-import { choice, type EventModel } from './model.ts';
+import { combinedOdds, expectedCombination, type Leg, type Returns, readLegs } from './combination.ts';
+import { handicapOf, type Line, overUnderOf, returnedOnLine, returnsOnLine } from './lines.ts';
+import { choice, type EventModel, type Play } from './model.ts';
 import { canEndLevel, chancesOf, finalOf, playOut, type Score, type Strengths, type Tip, tips } from './scoring.ts';
 import type { Sport } from './sports.ts';
 
@@ -36,33 +37,48 @@ export const tipsOf = ({ scoring }: Sport): readonly Tip[] => tips.filter((tip) 
 export function match(sport: Sport): EventModel<MatchResult> {
   const picksOf = (sides: readonly string[]) =>
     choice(...Array.from({ length: sport.fixtures }, (_, index) => sides.map((side) => `${index}:${side}`)).flat());
+  const singles: readonly Play[] = [
+    { key: 'tip', picks: picksOf(tipsOf(sport)), pays: 0 },
+    { key: 'handicap', picks: picksOf(lineSides.handicap), pays: 0 },
+    ...(sport.scoring.kind === 'rounds' ? [] : [{ key: 'overUnder', picks: picksOf(lineSides.overUnder), pays: 0 }]),
+  ];
+  const returnedOf = (result: MatchResult, { play, pick }: Leg, number: number): number => {
+    const { index, tip } = readTip(pick);
+    const [scores, fixture] = [result[index], fixturesOf(sport, number)[index]];
+    if (scores === undefined || fixture === undefined) return 0;
+    const bet = lineBet(fixture, play, pick);
+    if (bet !== null) return returnedOnLine(bet.line, bet.side, bet.differenceOf(...finalOf(scores)));
+    return tipOf(scores) === tip ? fixture.odds[tip] : 0;
+  };
+  const returnsOf = ({ play, pick }: Leg, number: number): Returns => {
+    const { index, tip } = readTip(pick);
+    const fixture = fixturesOf(sport, number)[index];
+    if (fixture === undefined) return [];
+    const bet = lineBet(fixture, play, pick);
+    if (bet !== null) return returnsOnLine(bet.line, bet.side, sport.scoring, fixture.strengths, bet.differenceOf);
+    return [[fixture.odds[tip], chancesOf(sport.scoring, fixture.strengths)[tip]]];
+  };
+  const legsOf = (play: string, pick: string) => (play === combination ? readLegs(pick) : [{ play, pick }]);
   return {
     id: sport.id,
-    plays: [
-      { key: 'tip', picks: picksOf(tipsOf(sport)), pays: 0 },
-      { key: 'handicap', picks: picksOf(lineSides.handicap), pays: 0 },
-      ...(sport.scoring.kind === 'rounds' ? [] : [{ key: 'overUnder', picks: picksOf(lineSides.overUnder), pays: 0 }]),
-    ],
+    plays: [...singles, { key: combination, picks: { kind: 'combination', of: singles }, pays: 0 }],
     draw: (random, number) => fixturesOf(sport, number).map(({ strengths }) => playOut(sport.scoring, strengths, random)),
-    returned: (result, play, pick, number) => {
-      const { index, tip } = readTip(pick);
-      const [scores, fixture] = [result[index], fixturesOf(sport, number)[index]];
-      if (scores === undefined || fixture === undefined) return 0;
-      const bet = lineBet(fixture, play, pick);
-      if (bet !== null) return returnedOnLine(bet.line, bet.side, bet.differenceOf(...finalOf(scores)));
-      return tipOf(scores) === tip ? fixture.odds[tip] : 0;
-    },
-    expected: (play, pick, number) => {
-      const { index, tip } = readTip(pick);
-      const fixture = fixturesOf(sport, number)[index];
-      if (fixture === undefined) return 0;
-      const bet = lineBet(fixture, play, pick);
-      if (bet !== null) return expectedOnLine(bet.line, bet.side, sport.scoring, fixture.strengths, bet.differenceOf);
-      return chancesOf(sport.scoring, fixture.strengths)[tip] * fixture.odds[tip];
-    },
+    // A line that is met counts 1.00 in a combination.
+    returned: (result, play, pick, number) => combinedOdds(legsOf(play, pick).map((leg) => returnedOf(result, leg, number))),
+    expected: (play, pick, number) => expectedCombination(legsOf(play, pick).map((leg) => returnsOf(leg, number))),
+    oddsOf: (play, pick, number) =>
+      combinedOdds(
+        legsOf(play, pick).map((leg) => {
+          const fixture = fixturesOf(sport, number)[readTip(leg.pick).index];
+          return fixture === undefined ? 0 : oddsOf(fixture, leg.play, leg.pick);
+        }),
+      ),
     texts: (result) => result.map((scores) => finalOf(scores).join('–')),
   };
 }
+
+/** Key of the bet type whose picks all have to hit. */
+export const combination = 'combination';
 
 /** A pick on a line; null for a tip on the result. */
 export function lineBet(fixture: Fixture, play: string, pick: string) {

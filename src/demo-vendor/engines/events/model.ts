@@ -1,4 +1,5 @@
 import type { Random } from '../../fairness/random.ts';
+import { areLegs, joinLegs, partOf, readLegs } from './combination.ts';
 
 /** Valid picks of a bet type. */
 export type Picks =
@@ -10,7 +11,9 @@ export type Picks =
       readonly max: number;
       readonly digits: number;
       readonly count: number;
-    };
+    }
+  /** Picks of several bet types on different matches, all of which have to hit. */
+  | { readonly kind: 'combination'; readonly of: readonly Play[] };
 
 /** A bet type. `pays`: hundredths of the stake that a hit returns, stake included. */
 export interface Play {
@@ -36,6 +39,8 @@ export interface EventModel<Result = unknown> {
   readonly returned: (result: Result, play: string, pick: string, number: number) => number;
   /** Expected return in hundredths of the stake, computed exactly, not simulated. */
   readonly expected: (play: string, pick: string, number: number) => number;
+  /** Odds of a pick in hundredths, where they differ by event. */
+  readonly oddsOf?: (play: string, pick: string, number: number) => number;
   /** The result as short texts for result lists. */
   readonly texts: (result: Result) => readonly string[];
 }
@@ -44,6 +49,8 @@ export interface EventModel<Result = unknown> {
 export function isPick(model: EventModel, play: string, pick: string): boolean {
   const picks = model.plays.find(({ key }) => key === play)?.picks;
   if (picks === undefined) return false;
+  if (picks.kind === 'combination')
+    return areLegs(readLegs(pick), (leg) => picks.of.some(({ key }) => key === leg.play) && isPick(model, leg.play, leg.pick));
   if (picks.kind === 'choice') return picks.from.includes(pick);
   const parts = pick.split('-');
   const values = parts.map(Number);
@@ -55,10 +62,19 @@ export function isPick(model: EventModel, play: string, pick: string): boolean {
 }
 
 /** First valid pick of a bet type, for examples and tests. */
-export const examplePick = ({ picks }: Play): string =>
-  picks.kind === 'choice'
+export function examplePick({ picks }: Play): string {
+  if (picks.kind === 'combination') return exampleCombination(picks.of);
+  return picks.kind === 'choice'
     ? (picks.from[0] ?? '')
     : Array.from({ length: picks.count }, (_, index) => String(picks.min + index).padStart(picks.digits, '0')).join('-');
+}
+
+function exampleCombination([play]: readonly Play[]): string {
+  if (play?.picks.kind !== 'choice') return '';
+  const [first = '', ...rest] = play.picks.from;
+  const second = rest.find((pick) => partOf(pick) !== partOf(first)) ?? '';
+  return joinLegs([first, second].map((pick) => ({ play: play.key, pick })));
+}
 
 /** Mean return over equally likely results. */
 export function meanOf<Result>(results: Iterable<Result>, returned: (result: Result) => number): number {

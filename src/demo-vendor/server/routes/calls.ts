@@ -21,7 +21,9 @@ const Bet = Type.Object(
     stake: Stake,
     number: Type.Integer({ minimum: 0 }),
     play: Type.String({ maxLength: 24 }),
-    pick: Type.String({ maxLength: 24 }),
+    pick: Type.String({ maxLength: 96 }),
+    odds: Type.Optional(Type.Integer({ minimum: 100 })),
+    orHigher: Type.Optional(Type.Boolean()),
   },
   closed,
 );
