@@ -77,7 +77,8 @@ async function write(files: Files): Promise<void> {
     const path = join(root, name);
     await mkdir(dirname(path), { recursive: true });
     const isRaw = typeof content === 'string' || content instanceof Uint8Array;
-    const whole = !isRaw && name.endsWith('brand.json') ? { ...smallestManifest, merchant: name.split('/')[0], ...content } : content;
+    const whole =
+      !isRaw && name.endsWith('brand.json') ? { ...smallestManifest, merchant: name.split('/')[0], ...content } : content;
     await writeFile(path, isRaw ? content : JSON.stringify(whole, null, 2));
   }
 }
