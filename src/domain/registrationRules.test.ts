@@ -40,6 +40,15 @@ const context = (rest: Partial<RegistrationContext> = {}): RegistrationContext =
 const check = (values: RegistrationValues, rest: Partial<RegistrationContext> = {}) =>
   Object.fromEntries(Object.entries(checkRegistration(values, context(rest))).map(([field, { key }]) => [field, key]));
 
+it('holds name and password to the default rules where the merchant states none', () => {
+  expect(shownFields(context({ fields: {} }))).toEqual(['username', 'password', 'confirmPassword']);
+  expect(check({ username: 'ab', password: 'short', confirmPassword: '' }, { fields: {} })).toEqual({
+    username: 'reg_pattern_2',
+    password: 'reg_pattern_1',
+    confirmPassword: 'confirm_password_required',
+  });
+});
+
 /** Fields that are required only if the merchant says so, each with an invalid value. */
 const optional: readonly (readonly [string, FieldRule, string])[] = [
   ['payeeName', rule(9, 2, 50), 'A1'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyFix, type Problem, type ReadOptions, readBrand } from '../../src/manifest/index.ts';
+import { applyFix, type Problem, type ReadOptions, readBrand, valueInText } from '../../src/manifest/index.ts';
 import { smallestManifest } from './fullManifest.ts';
 import { written } from './written.ts';
 
@@ -53,6 +53,7 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
   [{ schemaVersion: 0 }],
   [{ extends: '../base' }],
   [{ constants: { platform: 'app', device: 'WEB' } }],
+  [{ hosts: ['a_b.vn'], constants: { platform: 'web', device: 'WEB' } }],
   [{ languages: { default: 'en', offered: ['vi'] } }],
   [{ languages: { default: 'fr', offered: ['vi', 'vi'] } }],
   [{ timeZone: 'Asia/Ho_Chi_Min' }],
@@ -78,6 +79,7 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
   [{ banners: { home: [{ ...banner, from: '2026-06-02T00:00:00Z', until: '2026-06-01T00:00:00Z' }] } }],
   [{ help: { extra: [topic('about'), topic('fees'), topic('fees'), topic('fees-2')] } }],
   [{ catalogue: { order: ['RNG'], esportsAffiliates: ['REDFIN'] } }],
+  [{ catalogue: { order: ['RNG', 'RNG'], esportsAffiliates: ['REDFIN'] } }],
   [{ contacts: { liveChat: 'https://chat.example/room' }, frames: { customerService: ['other.example'] } }],
   [{ contacts: { liveChat: '/chat', email: 'no mail', social: [{ kind: 'facebok', url: 'HTTP://facebook.com/x' }] } }],
   [{ downloads: ['ANDROID', 'ANDROID'].map((resourceType) => ({ resourceType, url: 'https://a.example/a' })) }],
@@ -160,4 +162,5 @@ it('keeps the layout of a file that it fixes', () => {
   expect(JSON.parse(fixed({ op: 'move', from: '/b/c', path: '/d' }))).toEqual({ a: [1, 2], b: {}, d: 1 });
   expect(applyFix('\uFEFF{"a":1,}', [])).toBe('{\n  "a": 1\n}\n');
   expect(() => fixed({ op: 'move', from: '/x', path: '/y' })).toThrow(RangeError);
+  expect(['/a/1', '/b/c', '/b/x'].map((pointer) => valueInText(`\uFEFF${text}`, pointer))).toEqual([2, 1, undefined]);
 });

@@ -99,7 +99,7 @@ it('says of every fault of a folder what it is, where, in each language, and how
     await write(files);
     const reading = await readBrandFiles(openFolder(join(root, 'aurora')), { missingLetters });
     const problems = reading.ok ? reading.warnings : reading.problems;
-    pages.push([`# ${title}: ${reading.ok ? 'accepted' : 'refused'}`, `bases ${reading.bases.join(', ')}`].join('\n'));
+    pages.push(`# ${title}: ok ${reading.ok}, bases [${reading.bases.join(', ')}]`);
     pages.push(...problems.map((problem) => shortened(written(problem))), '');
   }
   await expect(pages.join('\n')).toMatchFileSnapshot('folderDiagnostics.snapshot.txt');

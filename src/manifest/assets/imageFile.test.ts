@@ -35,6 +35,7 @@ describe('the kind of a file', () => {
     // The second entry is a version, not a brand, and what follows the box does not count.
     [avif('mif1avifheic'), 'unknown'],
     [avif('mif10000heicavif', 20), 'unknown'],
+    [file(big(10, 4), 'ftyp', 'av'), 'unknown'],
     [latin('<svg xmlns="a">'), 'svg'],
     [latin('<svg>'), 'svg'],
     [latin('<svgs>'), 'unknown'],
