@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fileSizeText, imageFault, imageKind, imageLimits } from './imageRules.ts';
+import { fileSizeText, imageFault, imageFaults, imageKind, imageLimits } from './imageRules.ts';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0);
 const jpg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46);
 const letters = (text: string) => new TextEncoder().encode(text);
+
+it('limits count, size, kinds and pixels of images', () => {
+  expect(imageLimits).toEqual({ count: 3, bytes: 5_242_880, kinds: ['png', 'jpg'], pixels: 40_000_000 });
+  expect(imageFaults).toEqual(['count', 'type', 'size', 'pixels', 'broken']);
+});
 
 it('holds images to 5 MB, three of them, png or jpg [CONST-33]', () => {
   expect([imageLimits.bytes, imageLimits.count, imageLimits.kinds]).toEqual([5_242_880, 3, ['png', 'jpg']]);

@@ -26,6 +26,8 @@ it('lets no password begin or end with a space, which sign-in would trim away', 
   const rule = { enabled: true, required: true, patternId: 1, minLength: 8, maxLength: 32 };
   expect(checkNewPassword(' tre xanh', { rule })?.key).toBe('reg_pattern_1');
   expect(checkNewPassword('tre xanh 94', { rule })).toBe(null);
+  // Letters in pieces count as a reader counts them.
+  expect(checkNewPassword('ễấộựẳỵỡẫ'.normalize('NFD'), { rule: { ...rule, maxLength: 8 } })).toBe(null);
 });
 
 it('says when the two passwords differ [ERR-04]', () => {

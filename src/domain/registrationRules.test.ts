@@ -49,6 +49,14 @@ it('holds name and password to the default rules where the merchant states none'
   });
 });
 
+it('asks for the birthday after every other field, and for the captcha last', () => {
+  const fields = { ...own, birthday: rule(12, 10, 10), email: rule(4, 6, 64) };
+  expect(shownFields(context({ fields, captcha: true })).slice(3)).toEqual(['email', 'birthday', 'captcha']);
+  expect(shownFields(context({ fields: { ...fields, birthday: rule(12, 10, 10, { enabled: false }) } }))).not.toContain(
+    'birthday',
+  );
+});
+
 /** Fields that are required only if the merchant says so, each with an invalid value. */
 const optional: readonly (readonly [string, FieldRule, string])[] = [
   ['payeeName', rule(9, 2, 50), 'A1'],

@@ -6,8 +6,16 @@ import {
   checkPasswordChange,
   checkSmsLogin,
   checkUsernameLogin,
+  emailRule,
   trimmedLogin,
+  usernameRule,
 } from './signInRules.ts';
+
+it('checks the two fields of recovery by these rules where the merchant states none', () => {
+  const shared = { enabled: true, required: true };
+  expect(usernameRule).toEqual({ ...shared, patternId: 2, minLength: 6, maxLength: 15 });
+  expect(emailRule).toEqual({ ...shared, patternId: 4, minLength: 6, maxLength: 64 });
+});
 
 const keys = (faults: ReturnType<typeof checkSmsLogin>) =>
   Object.fromEntries(Object.entries(faults).map(([field, { key }]) => [field, key]));

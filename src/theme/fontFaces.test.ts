@@ -82,5 +82,9 @@ describe('fonts', () => {
       'be-vietnam-pro-vietnamese-400-normal.woff2',
       'be-vietnam-pro-latin-400-normal.woff2',
     ]);
+    expect(fontsToPreload(fontsOf(), plain).map(({ file }) => file.split('/').at(-1))).toEqual([
+      'inter-vietnamese-wght-normal.woff2',
+      'inter-latin-wght-normal.woff2',
+    ]);
   });
 });

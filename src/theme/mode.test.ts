@@ -138,5 +138,9 @@ describe('mode', () => {
     stop();
     otherTab('dark');
     expect(currentMode()).toBe('light');
+    otherTab('system');
+    systemLight = false;
+    system.dispatchEvent(new Event('change'));
+    expect(currentMode()).toBe('light');
   });
 });

@@ -61,7 +61,7 @@ export function bootOf(brand: Brand): Boot {
 }
 
 /** A banner that is recognised by its alternative text. */
-export const bannerOf = (id: string): Banner => ({
+const bannerOf = (id: string): Banner => ({
   id,
   wide: { dark: picture, light: picture },
   narrow: { dark: picture, light: picture },
@@ -73,7 +73,7 @@ export const bannerOf = (id: string): Banner => ({
   secondAction: null,
 });
 
-export interface SiteProps {
+interface SiteProps {
   readonly boot: Boot;
   /** Made by `createText`, with all areas. */
   readonly text: i18n;
