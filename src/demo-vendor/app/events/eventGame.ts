@@ -93,13 +93,15 @@ export async function playEvent(table: Table, game: EventGame) {
     const covered = game.kind === 'table' && event !== null && live.now < event.decidedAt && live.now - event.startsAt > 1_000;
     const key = covered ? -(event?.number ?? 1) : (last?.number ?? 0);
     if (shown === key) return;
-    if (shown !== null && !covered && !isStill()) revealedAt = Date.now() + revealMsOf(game.model);
+    // The result that was decided before the game opened does not move.
+    const isNew = shown !== null && !covered;
+    if (isNew && !isStill()) revealedAt = Date.now() + revealMsOf(game.model);
     shown = key;
     // Cards that are dealt face down are no news.
     felt.setAttribute('aria-live', covered ? 'off' : 'polite');
     replace(felt, resultPicture(game, covered ? null : (last?.result ?? null)));
     felt.classList.remove('is-new');
-    if (!covered) requestAnimationFrame(() => felt.classList.add('is-new'));
+    if (isNew) requestAnimationFrame(() => felt.classList.add('is-new'));
   };
   /** What does not run ahead of the motion of the latest result. */
   const showPast = () => {
