@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { startSite } from './bench/startSite.ts';
-import { type BoxBrand, boxBrands, writeBoxBrands } from './boxes/boxBrands.ts';
+import { type BoxBrand, boxBrands, longBrands, writeBoxBrands } from './boxes/boxBrands.ts';
 import { boxScreens, checkBoxes, type FoundFault, openScreen } from './boxes/checkBoxes.ts';
 import { seedsFrom } from './boxes/seeds.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from './testing/browser.ts';
 
-const help = `Checks the layout of home, login and registration for brands made of one colour: no text overlaps other text, a picture of
-the hero or a button, and no word is clipped or broken.
+const allBrands = [...boxBrands, ...longBrands];
+
+const help = `Checks the layout of home, login and registration for brands made of one colour and brands with the longest
+texts: no text overlaps other text, a picture of the hero or a button, and no word is clipped or broken.
 
   npm run boxes -- [--seeds 200] [--start 1] [--width 390,768,1440] [--brand name] [--json]
 
 Every seed is shown at each width, in both modes and languages. --start picks another sequence of random colours; the same number
-gives the same colours. Brands: ${boxBrands.map(({ merchant }) => merchant).join(', ')}.
+gives the same colours. Brands: ${allBrands.map(({ merchant }) => merchant).join(', ')}.
 Exit 0: no fault; 1: faults, each with its seed; 2: usage.`;
 
 interface Fault extends FoundFault {
@@ -57,7 +59,7 @@ function read(args: string[]) {
     });
     const [count, start] = [Number(values.seeds), Number(values.start)];
     const widths = values.width.split(',').map(Number);
-    const brands = boxBrands.filter(({ merchant }) => values.brand === undefined || merchant === values.brand);
+    const brands = allBrands.filter(({ merchant }) => values.brand === undefined || merchant === values.brand);
     const isValid = [count, start, ...widths].every((number) => Number.isInteger(number) && number > 0) && brands.length > 0;
     if (!isValid) return null;
     return { help: values.help, json: values.json, start, seeds: seedsFrom(start, count), widths, brands };
@@ -68,7 +70,7 @@ function read(args: string[]) {
 
 async function checkAll(brands: readonly BoxBrand[], seeds: readonly string[], widths: readonly number[]) {
   const folder = mkdtempSync(join(tmpdir(), 'livery-boxes-'));
-  writeBoxBrands(folder);
+  writeBoxBrands(folder, allBrands);
   prepareBrowser();
   const site = await startSite({ variables: { BRANDS_DIR: folder, WARM_PICTURES: 'off' } });
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments, env: browserEnvironment });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThemeChoice } from '../../src/brand/themeChoice.ts';
+import type { LocalText } from '../../src/domain/language.ts';
 import vendors from '../../src/server/demo/vendors.json' with { type: 'json' };
 import { drawLogo } from '../brand/drawLogo.ts';
 
@@ -41,6 +42,60 @@ export const boxBrands: readonly BoxBrand[] = [
     },
   },
   { merchant: 'box-short', name: 'Ơ', theme: { seed, density: 'compact', fonts: { text: { family: 'plus-jakarta-sans' } } } },
+];
+
+/** Words of usual length, up to so many characters. */
+const sentence = (length: number) => {
+  const text = 'Thưởng nghiêng khuynh hướng nguyên tuyển chương trình '.repeat(8).slice(0, length).trimEnd();
+  return {
+    vi: text.padEnd(length, 'm'),
+    en: 'Wonderful Wednesday jackpots matchmaking '.repeat(8).slice(0, length).trimEnd().padEnd(length, 'm'),
+  };
+};
+
+/** One word without a place to break. */
+const word = (length: number) => ({ vi: 'Ươmg'.repeat(length).slice(0, length), en: 'Wamg'.repeat(length).slice(0, length) });
+
+/** Every text of home and footer at the longest that the manifest allows. */
+function longTexts(text: (length: number) => LocalText): object {
+  const image = { light: 'logo.svg' };
+  const action = { label: text(40), to: '/live' };
+  const banner = (id: string) => ({
+    id,
+    image,
+    alt: text(80),
+    overline: text(40),
+    title: text(80),
+    text: text(200),
+    action,
+    secondAction: action,
+  });
+  const topic = { title: text(80), body: text(300) };
+  return {
+    tagline: text(80),
+    description: text(300),
+    banners: { home: [banner('one'), banner('two')], w_login: [banner('three')], w_register: [banner('four')] },
+    promotions: ['five', 'six', 'seven'].map((id) => ({
+      id,
+      image: 'logo.svg',
+      overline: text(40),
+      title: text(80),
+      terms: text(300),
+    })),
+    help: { topics: { about: topic, privacy: topic }, extra: [{ id: 'more', ...topic }] },
+    footer: {
+      payments: ['bank', 'qr-code', 'wallet'].map((icon) => ({ icon, label: text(40) })),
+      assurances: ['dice-five', 'lock-key'].map((icon) => ({ icon, label: text(40) })),
+      licences: [{ issuer: text(80).en, number: text(80).en, note: text(300) }],
+    },
+    downloads: [{ resourceType: 'IOS', url: '/down#ios', labelNameEn: text(40).en }],
+  };
+}
+
+/** The longest name and texts that a manifest may have: of words, and of one word each. */
+export const longBrands: readonly BoxBrand[] = [
+  { merchant: 'box-long', name: sentence(40).vi, theme: { seed }, more: longTexts(sentence) },
+  { merchant: 'box-unbroken', name: word(40).vi, theme: { seed }, more: longTexts(word) },
 ];
 
 /** Shows no game at all. */

@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
-import { boxBrands } from '../../scripts/boxes/boxBrands.ts';
+import { boxBrands, longBrands } from '../../scripts/boxes/boxBrands.ts';
 import { boxScreens, checkBoxes, openScreen } from '../../scripts/boxes/checkBoxes.ts';
 import { seedsFrom } from '../../scripts/boxes/seeds.ts';
 import { readingTest as test } from './fixtures.ts';
 import { visit } from './visit.ts';
 import { siteOf, wordsOf } from './world.ts';
 
-/** Grey, extreme and common colours; `npm run boxes` takes 200. */
-const seeds = seedsFrom(1, 6);
+/** Grey, extreme and common colours; BOX_SEEDS=200 takes as many as `npm run boxes`. */
+const seedCount = Number(process.env['BOX_SEEDS'] ?? 0);
+const seeds = seedsFrom(1, seedCount || 6);
+/** Long texts depend on the colours but little. */
+const seedsOfLongTexts = seedsFrom(1, seedCount || 2);
 const [plain, heavy] = boxBrands;
 
 for (const width of [390, 768, 1440]) {
@@ -21,6 +24,18 @@ for (const width of [390, 768, 1440]) {
       for (const screen of boxScreens) {
         await openScreen(page, `${siteOf(brand.merchant)}${screen}?lang=${language}`);
         expect(await checkBoxes(page, brand, seeds), `${brand.merchant} ${screen}`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the longest name and texts overlap nothing and are not clipped at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const brand of longBrands) {
+      for (const [index, screen] of boxScreens.entries()) {
+        await openScreen(page, `${siteOf(brand.merchant)}${screen}?lang=${index === 1 ? 'en' : 'vi'}`);
+        expect(await checkBoxes(page, brand, seedsOfLongTexts), `${brand.merchant} ${screen}`).toEqual([]);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { bareBrand, boxBrands, writeBoxBrands } from '../../scripts/boxes/boxBrands.ts';
+import { bareBrand, boxBrands, longBrands, writeBoxBrands } from '../../scripts/boxes/boxBrands.ts';
 import { providerSettings, startIdentityProvider, writeSocialBrand } from './auth/identityProvider.ts';
 import { writeCanaryBrand } from './brands/canary.ts';
 import { writeExtremeBrands } from './brands/extremes.ts';
@@ -24,7 +24,7 @@ writeCanaryBrand(brandsFolder);
 writeStateBrands(brandsFolder);
 writeSocialBrand(brandsFolder);
 writeExtremeBrands(brandsFolder);
-writeBoxBrands(brandsFolder, [...boxBrands.slice(0, 2), bareBrand]);
+writeBoxBrands(brandsFolder, [...boxBrands.slice(0, 2), ...longBrands, bareBrand]);
 await startIdentityProvider();
 
 const preloaded = ['./tests/journeys/auth/legiblePictures.ts', './tests/journeys/smallPictures.ts'];

@@ -5,6 +5,7 @@ import { titleStyle } from '../../theme/textStyle.ts';
 
 export const band = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   padding: vars.space.card,
   background: vars.surface.base,

@@ -56,6 +56,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'center',
+  overflowWrap: 'anywhere',
   // The dots are below the text.
   paddingBlock: '36px 48px',
   '@media': {
@@ -96,6 +97,9 @@ export const longTitle = style([
     '@media': { [below.lg]: { fontSize: '24px' }, [below.md]: { fontSize: '16px' } },
   },
 ]);
+
+/** A long title fills a phone's banner, so the dots need their whole height below it. */
+globalStyle(`${words}:has(${longTitle})`, { '@media': { [below.md]: { paddingBlockEnd: '48px' } } });
 
 export const clause = style({ display: 'inline-block', textWrap: 'balance' });
 

@@ -58,7 +58,7 @@ export const words = style({
   padding: '20px 0 20px 24px',
 });
 
-export const overline = style({ margin: 0, fontSize: '12.5px', fontWeight: 600, lineHeight: 1.5 });
+export const overline = style({ margin: 0, maxInlineSize: '184px', fontSize: '12.5px', fontWeight: 600, lineHeight: 1.5 });
 export const title = style([
   titleStyle('h2'),
   {

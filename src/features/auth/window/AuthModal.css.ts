@@ -19,13 +19,19 @@ export const scrim = style({
   ].join(', '),
 });
 
-export const logo = style({ position: 'absolute', insetBlockStart: '28px', insetInlineStart: '28px' });
+export const logo = style({
+  position: 'absolute',
+  insetBlockStart: '28px',
+  insetInlineStart: '28px',
+  maxInlineSize: 'calc(100% - 52px)',
+});
 
 export const words = style({
   position: 'absolute',
   insetBlockEnd: '28px',
   insetInline: '28px 24px',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px',
   color: vars.text.onMedia,
 });

@@ -30,10 +30,17 @@ export const columns = style({
   },
 });
 
-export const middle = style({ display: 'grid', alignContent: 'start', gap: '28px', minInlineSize: 0 });
+export const middle = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '28px',
+  minInlineSize: 0,
+});
 
 export const help = style({
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   '@media': { [from.md]: { gridColumn: '1 / -1' }, [from.xl]: { gridColumn: 'auto' } },
 });
 
@@ -49,7 +56,15 @@ export const sign = style({ display: 'flex', color: vars.onFooter.fg });
 
 export const description = style({ marginBlock: '16px 18px', maxInlineSize: '52ch', lineHeight: 1.65 });
 
-export const strong = style({ ...numericStyle, color: vars.onFooter.fg, fontWeight: 600, whiteSpace: 'nowrap' });
+/** Breaks only if it is longer than a line. */
+export const strong = style({
+  ...numericStyle,
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  color: vars.onFooter.fg,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 
 export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '16px' });
 
@@ -92,6 +107,7 @@ export const payment = style({
   color: vars.onFooter.fgMuted,
   fontSize: '13px',
   lineHeight: 1.35,
+  overflowWrap: 'anywhere',
 });
 
 export const licence = style({ display: 'flex', alignItems: 'flex-start', gap: '14px' });
@@ -110,7 +126,7 @@ export const age = style({
   fontWeight: 800,
 });
 
-export const licenceText = style({ display: 'grid', gap: '6px', minInlineSize: 0 });
+export const licenceText = style({ display: 'grid', gap: '6px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const note = style({ display: 'block' });
 
 export const assurances = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginBlockStart: '16px' });
@@ -120,8 +136,10 @@ export const assurance = style({
   alignItems: 'center',
   gap: '7px',
   minBlockSize: '28px',
+  maxInlineSize: '100%',
   color: vars.onFooter.fgMuted,
   fontSize: '13px',
+  overflowWrap: 'anywhere',
 });
 
 export const textLink = style({
@@ -155,7 +173,7 @@ export const legal = style({
 
 export const legalLinks = style({ '@media': { [from.md]: { marginInlineStart: 'auto' } } });
 
-export const legalList = style({ display: 'flex', flexWrap: 'wrap', gap: '0 18px' });
+export const legalList = style({ display: 'flex', flexWrap: 'wrap', gap: '0 18px', overflowWrap: 'anywhere' });
 
 export const legalLink = style({
   display: 'inline-flex',
