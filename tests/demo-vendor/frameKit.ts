@@ -26,6 +26,8 @@ export async function openFrame(
   const vendor = {
     /** Bets that the frame has sent, in order. */
     sent: [] as SentBet[],
+    /** Names of the calls so far. */
+    asked: [] as string[],
     /** Number of the event that takes bets. */
     number: 100,
     decided: [] as FrameEvent[],
@@ -97,6 +99,7 @@ export async function openFrame(
     kind === 'match' ? [event(vendor.number), event(vendor.number + 1)] : [event(vendor.number)];
   vi.stubGlobal('fetch', async (path: string, { body }: { readonly body?: string } = {}) => {
     const name = new URL(path, location.origin).pathname.replace('/api/', '');
+    vendor.asked.push(name);
     return Response.json(answers[name]?.(JSON.parse(body ?? 'null') as never) ?? {});
   });
   document.documentElement.dataset['palette'] = mode;

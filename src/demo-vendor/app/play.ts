@@ -31,7 +31,7 @@ async function open(place: HTMLElement): Promise<void> {
       (panel) => void import('./information.ts').then(({ openInformation }) => openInformation(panel)),
     );
     await begin({ frame, purse, state });
-    resume(frame, state.unseen);
+    resume(frame, purse, state.unseen);
     focusMainAction(frame);
     postToSite({ type: 'ready' });
     if (purse.isEmpty) frame.say(t('e_zero'), 'bad');
@@ -65,8 +65,11 @@ async function begin(table: Table) {
   return (await import('./events/eventGame.ts')).playEvent(table, game);
 }
 
-/** Shows the result of rounds that were settled while the game was closed, once. */
-function resume(frame: Frame, unseen: readonly FrameRound[]) {
+/**
+ * Shows the result of rounds that were settled while the game was closed, once. They may have been settled after the site, or
+ * this page, read its balance.
+ */
+function resume(frame: Frame, purse: Purse, unseen: readonly FrameRound[]) {
   const ended = unseen.filter(isSettled);
   if (ended.length === 0) return;
   const sum = roundSum(ended);
@@ -74,6 +77,7 @@ function resume(frame: Frame, unseen: readonly FrameRound[]) {
   frame.result(sum);
   frame.say(isBack ? t('resumed_back') : t('resumed', { amount: sumText(sum) }));
   void client.seen(ended.map(({ id }) => id)).catch(() => undefined);
+  void purse.refresh();
 }
 
 followMode();
