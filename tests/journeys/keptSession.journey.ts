@@ -63,6 +63,8 @@ test('asks the server after the minutes of the brand, whatever the page loads by
   // The brand with short sessions.
   await (await memberPage({ merchant: 'brief', mode: 'dark', language: 'vi' })).open('/index');
   await Promise.all(known);
+  // Winners are asked for again while their board is near.
+  await page.locator('section[aria-labelledby="home-winners"]').scrollIntoViewIfNeeded();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
