@@ -18,10 +18,29 @@ export const loggerOptions = ({ level, stream = standardOutput() }: LogSettings)
 
 const ignore = () => undefined;
 
+let lines = '';
+
+/** The lines of one turn of the event loop are written together: a write for each would cost more than its request. */
+const toStandardOutput = {
+  write(line: string) {
+    if (lines === '') setImmediate(flush);
+    lines += line;
+  },
+};
+
+function flush() {
+  const text = lines;
+  lines = '';
+  if (text !== '') process.stdout.write(text);
+}
+
 /** A full disk or a closed pipe loses lines of the log; without a listener it would end the process. */
 function standardOutput() {
-  if (!process.stdout.listeners('error').includes(ignore)) process.stdout.on('error', ignore);
-  return process.stdout;
+  if (!process.stdout.listeners('error').includes(ignore)) {
+    process.stdout.on('error', ignore);
+    process.on('exit', flush);
+  }
+  return toStandardOutput;
 }
 
 export function logRequests(server: FastifyInstance) {
