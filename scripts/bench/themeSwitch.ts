@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { defaultLanguage } from '../../src/domain/language.ts';
 import { countCommits } from './countCommits.ts';
 import type { Measured } from './measured.ts';
 import { median } from './median.ts';
@@ -117,7 +116,7 @@ async function asDocument(flip: string): Promise<string> {
   const inline = [...document.querySelectorAll('head style')].map(({ textContent }) => textContent);
   for (const element of root.querySelectorAll('script, style, link[rel=stylesheet], meta[http-equiv]')) element.remove();
   const styles = [...inline, ...texts].join('').replaceAll(/content-visibility:[a-z]+;?/g, '');
-  return `<!doctype html><html lang="${defaultLanguage}" data-palette="dark"><head>${root.querySelector('head')?.innerHTML}<style>${styles}</style></head><body>${root.querySelector('body')?.innerHTML}<script>${flip}</script></body></html>`;
+  return `<!doctype html><html lang="${document.documentElement.lang}" data-palette="dark"><head>${root.querySelector('head')?.innerHTML}<style>${styles}</style></head><body>${root.querySelector('body')?.innerHTML}<script>${flip}</script></body></html>`;
 }
 
 interface Content {
