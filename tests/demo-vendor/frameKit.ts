@@ -22,7 +22,10 @@ export async function openFrame(
 ) {
   const game = gameOf(id);
   if (game === null) throw new Error(`There is no ${id}.`);
-  const began = Date.now();
+  const realNow = Date.now;
+  const began = realNow();
+  let aheadMs = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + aheadMs);
   const vendor = {
     /** Bets that the frame has sent, in order. */
     sent: [] as SentBet[],
@@ -129,6 +132,10 @@ export async function openFrame(
     vendor,
     event,
     round,
+    /** Moves the clock of frame and vendor to so many milliseconds after the opening; it goes on from there. */
+    moveClock(ms: number) {
+      aheadMs = began + ms - realNow();
+    },
     /** Loads the game; after the vendor's answers are set. */
     load: async () => {
       await import('../../src/demo-vendor/app/play.ts');

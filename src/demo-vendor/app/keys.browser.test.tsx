@@ -2,14 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openFrame } from '../../../tests/demo-vendor/frameKit.ts';
 
-let vendor: Awaited<ReturnType<typeof openFrame>>['vendor'];
+let frame: Awaited<ReturnType<typeof openFrame>>;
 
 beforeAll(async () => {
   await page.viewport(1280, 668);
-  const opened = await openFrame('bac-lotus');
-  vendor = opened.vendor;
-  vendor.closesInMs = 12_000;
-  await opened.load();
+  frame = await openFrame('bac-lotus');
+  await frame.load();
 });
 
 const keys = (text: string) => userEvent.keyboard(text);
@@ -43,7 +41,7 @@ it('adds, takes off, undoes, places and repeats chips by key', async () => {
   expect(staged()).toEqual(['firstPair:banker 20K']);
   await keys('b');
   await expect
-    .poll(() => vendor.sent.map(({ play, pick, stake }) => `${play} ${pick} ${stake}`))
+    .poll(() => frame.vendor.sent.map(({ play, pick, stake }) => `${play} ${pick} ${stake}`))
     .toEqual(['firstPair banker 20000.0000']);
   await expect.poll(staged).toEqual([]);
   await keys('r');
@@ -66,6 +64,8 @@ it('opens the history and switches the sound, but never under an open sheet', as
 
 it('says to screen readers that betting is about to close and has closed, not every second', async () => {
   const heard = () => document.querySelector('#game > .unseen[role="status"]')?.textContent;
+  frame.moveClock(frame.vendor.closesInMs - 4_500);
   await expect.poll(heard).toBe('Five seconds left to bet.');
+  frame.moveClock(frame.vendor.closesInMs);
   await expect.poll(heard).toBe('Betting closed');
 });
