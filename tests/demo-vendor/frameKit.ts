@@ -133,7 +133,7 @@ export async function openFrame(
     event,
     round,
     /** Moves the clock of frame and vendor to so many milliseconds after the opening; it goes on from there. */
-    moveClock(ms: number) {
+    moveClock: (ms: number) => {
       aheadMs = began + ms - realNow();
     },
     /** Loads the game; after the vendor's answers are set. */

@@ -1,25 +1,37 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ask, header, sideMenu, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
+const downloadTitle = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: t('download.web.title', { name: 'Hạc Son' }) });
 
-test('a page whose program does not arrive the first time comes from another address, and no visitor notices', async ({
-  page,
-}) => {
-  await visit(page, '/index');
-  const asked: string[] = [];
-  await page.route('**/assets/DownloadPage-*.js*', async (route) => {
-    asked.push(new URL(route.request().url()).search);
-    await (asked.length === 1 ? route.abort() : route.continue());
-  });
+async function openDownload(page: Page) {
   await header(page)
     .getByRole('button', { name: t('shell.menu.open') })
     .click();
   await sideMenu(page)
     .getByRole('link', { name: t('shell.menu.download') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: t('download.web.title', { name: 'Hạc Son' }) })).toBeVisible();
+}
+
+/** Fails the first request of these files. Returns the queries of all of them, as they come. */
+async function failFirst(page: Page, files: string): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(files, async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await (asked.length === 1 ? route.abort() : route.continue());
+  });
+  return asked;
+}
+
+test('a page whose program does not arrive the first time comes from another address, and no visitor notices', async ({
+  page,
+}) => {
+  await visit(page, '/index');
+  const asked = await failFirst(page, '**/assets/DownloadPage-*.js*');
+  await openDownload(page);
+  await expect(downloadTitle(page)).toBeVisible();
   expect(asked).toEqual(['', expect.stringMatching(/^\?again=\d+$/)]);
   const [file] = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('?again=') ? [name] : [])),
@@ -31,12 +43,7 @@ test('a page whose program does not arrive the first time comes from another add
 test('a page whose program does not arrive is named, with an offer to load it again', async ({ page }) => {
   await visit(page, '/index');
   await page.route('**/assets/DownloadPage-*.js*', (route) => route.abort());
-  await header(page)
-    .getByRole('button', { name: t('shell.menu.open') })
-    .click();
-  await sideMenu(page)
-    .getByRole('link', { name: t('shell.menu.download') })
-    .click();
+  await openDownload(page);
   const alert = page.getByRole('alert').filter({ hasText: t('failure.CHUNK') });
   await expect(alert).toContainText('download');
   await header(page)
@@ -47,23 +54,14 @@ test('a page whose program does not arrive is named, with an offer to load it ag
   await expect(alert).toContainText('download');
   await page.unroute('**/assets/DownloadPage-*.js*');
   await alert.getByRole('button', { name: t('common.reload') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('download.web.title', { name: 'Hạc Son' }) })).toBeVisible();
+  await expect(downloadTitle(page)).toBeVisible();
 });
 
 test('a page whose style sheet does not arrive the first time asks for it again and is styled', async ({ page }) => {
   await visit(page, '/index');
-  const asked: string[] = [];
-  await page.route('**/assets/DownloadPage-*.css*', async (route) => {
-    asked.push(new URL(route.request().url()).search);
-    await (asked.length === 1 ? route.abort() : route.continue());
-  });
-  await header(page)
-    .getByRole('button', { name: t('shell.menu.open') })
-    .click();
-  await sideMenu(page)
-    .getByRole('link', { name: t('shell.menu.download') })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: t('download.web.title', { name: 'Hạc Son' }) })).toBeVisible();
+  const asked = await failFirst(page, '**/assets/DownloadPage-*.css*');
+  await openDownload(page);
+  await expect(downloadTitle(page)).toBeVisible();
   expect(asked).toEqual(['', expect.stringMatching(/^\?again=\d+$/)]);
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ href, cssRules }) =>
