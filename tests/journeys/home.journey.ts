@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { bootOf, complete, settled, textsOf, visit } from './visit.ts';
+import { bootOf, complete, hydrated, settled, textsOf, visit } from './visit.ts';
 import { brandsFolder, realPictures, shippedBrands, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
@@ -98,7 +98,7 @@ test('the winner board lists who won, with masked names, and takes news every mi
   await page.clock.install();
   await visit(page, '/index');
   const board = page.locator('section[aria-labelledby="home-winners"]');
-  await board.scrollIntoViewIfNeeded();
+  await hydrated(board);
   const { queries } = await bootOf(page);
   const winners = queries.winners ?? [];
   expect(winners.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { alive, bootOf, header, visit } from './visit.ts';
+import { alive, bootOf, header, hydrated, visit } from './visit.ts';
 import { watchPage } from './watchPage.ts';
 import { siteOf, wordsOf } from './world.ts';
 
@@ -64,7 +64,7 @@ test('asks the server after the minutes of the brand, whatever the page loads by
   await (await memberPage({ merchant: 'brief', mode: 'dark', language: 'vi' })).open('/index');
   await Promise.all(known);
   // Winners are asked for again while their board is near.
-  await page.locator('section[aria-labelledby="home-winners"]').scrollIntoViewIfNeeded();
+  await hydrated(page.locator('section[aria-labelledby="home-winners"]'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const token = await page.evaluate(() => sessionStorage.getItem('token'));

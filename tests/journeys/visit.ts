@@ -22,6 +22,14 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Waits until a far part, which hydrates when it is near the viewport, runs: its timers have started. */
+export async function hydrated(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  const isRunning = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(isRunning).toBe(true);
+  await settled(part.page());
+}
+
 /** Waits until data, fonts and the images near the viewport have loaded. */
 export async function complete(page: Page): Promise<void> {
   await settled(page);
