@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { embeddedParams } from './embeddedParams.ts';
 
 /**
  * Runs the embedded database in a worker thread, so that a long query does not block the server.
@@ -10,18 +11,11 @@ if (port === null) throw new Error('The embedded database runs in a worker threa
 
 const { directory } = workerData as { directory: string | null };
 
-const startParams = [
-  ...PGlite.defaultStartParams,
-  // The embedded default is off; without fsync a power failure loses committed data.
-  '-c',
-  `fsync=${directory === null ? 'off' : 'on'}`,
-  // Memory of WebAssembly is never given back; the operating system caches the files anyway.
-  '-c',
-  'shared_buffers=32MB',
-];
-
 try {
-  const database = await PGlite.create({ ...(directory === null ? {} : { dataDir: directory }), startParams });
+  const database = await PGlite.create({
+    ...(directory === null ? {} : { dataDir: directory }),
+    startParams: embeddedParams(directory),
+  });
   let queue = Promise.resolve();
   port.on('message', (message: { batch: Uint8Array } | 'close') => {
     queue = queue.then(async () => {

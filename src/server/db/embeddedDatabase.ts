@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { WireStream } from './wireStream.ts';
 
@@ -20,13 +22,7 @@ export interface EmbeddedDatabase {
  */
 export async function startEmbeddedDatabase(directory: string | null): Promise<EmbeddedDatabase> {
   let stream: WireStream | null = null;
-  if (directory !== null && !existsSync(join(directory, 'PG_VERSION'))) {
-    // Creating the files takes memory that only the end of the thread frees.
-    const first = startThread();
-    await first.ready;
-    first.worker.postMessage('close');
-    await first.exited;
-  }
+  if (directory !== null && !existsSync(join(directory, 'PG_VERSION'))) await createFiles(directory);
   let thread = startThread();
   await thread.ready;
 
@@ -76,4 +72,18 @@ export async function startEmbeddedDatabase(directory: string | null): Promise<E
       await thread.exited;
     },
   };
+}
+
+/** @throws Error with the message of the database */
+function createFiles(directory: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const program = fileURLToPath(new URL('./createFiles.ts', import.meta.url));
+    const creating = fork(program, [directory], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    let fault = 'The files of the embedded database were not created.';
+    creating.on('message', (message: string) => {
+      fault = message;
+    });
+    creating.once('error', reject);
+    creating.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(fault))));
+  });
 }
