@@ -126,6 +126,21 @@ export const regularIcons = [
   'youtube-logo',
   'corners-in',
   'corners-out',
+  'hand-deposit',
+  'hand-withdraw',
+  'tree-structure',
+  'receipt',
+  'percent',
+  'arrows-left-right',
+  'chart-line-up',
+  'flag-checkered',
+  'camera',
+  'pencil-simple',
+  'upload-simple',
+  'shield-plus',
+  'devices',
+  'password',
+  'trash',
 ] as const;
 
 /** Categories, menus and features. */
@@ -192,6 +207,18 @@ export const duotoneIcons = [
   'warning',
   'wifi-slash',
   'wrench',
+  'hand-deposit',
+  'hand-withdraw',
+  'tree-structure',
+  'receipt',
+  'percent',
+  'arrows-left-right',
+  'chart-line-up',
+  'flag-checkered',
+  'devices',
+  'password',
+  'shield-plus',
+  'lock-simple',
 ] as const;
 
 /** Selected items and states. */
@@ -245,6 +272,16 @@ export const fillIcons = [
   'wrench',
   'x-circle',
   'youtube-logo',
+  'hand-deposit',
+  'hand-withdraw',
+  'tree-structure',
+  'receipt',
+  'percent',
+  'arrows-left-right',
+  'chart-line-up',
+  'flag-checkered',
+  'wallet',
+  'user-plus',
 ] as const;
 
 /** Carets, plus, check and similar icons below 18 px. */

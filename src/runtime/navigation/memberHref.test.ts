@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { memberHref, readMember, withoutMember } from './memberHref.ts';
+
+it('keeps the parameters of the page below and those of the centre apart [OVERLAY-01]', () => {
+  const href = memberHref('withdraw', { page: '2', kind: null }, '?page=KNK&member=transferFund&member.page=9&member.from=x');
+  expect(href).toBe('?page=KNK&member=withdraw&member.page=2');
+  expect(readMember(href)).toEqual({ key: 'withdraw', params: { page: '2' } });
+  expect(withoutMember(href)).toBe('page=KNK');
+});
+
+it('opens the centre without a page by an empty key [MEMBER-16]', () => {
+  expect(memberHref()).toBe('?member=');
+  expect(readMember('?member=')).toEqual({ key: '', params: {} });
+  expect(readMember('?members=1')).toEqual({ key: null, params: {} });
+});
