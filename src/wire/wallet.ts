@@ -2,13 +2,16 @@ import Type, { type Static } from 'typebox';
 
 const closed = { additionalProperties: false } as const;
 
-/** Balances are decimal strings with four places. `sumBalance` is the sum of what the account may play with. */
+/**
+ * Balances are decimal strings with four places. `sumBalance` is the sum of what the account may play with, without the
+ * wallet `held`, which keeps what it has asked to withdraw.
+ */
 export const WalletBalance = Type.Object(
   {
     sumBalance: Type.String(),
     currencySymbol: Type.String(),
     currency: Type.String(),
-    /** `main`, `trial`, or `vendor:<code>`. */
+    /** `main`, `trial`, `held`, or `vendor:<code>`. */
     wallets: Type.Array(Type.Object({ wallet: Type.String(), balance: Type.String() }, closed)),
   },
   closed,
@@ -17,13 +20,19 @@ export type WalletBalance = Static<typeof WalletBalance>;
 
 const WalletCode = Type.String({ pattern: '^(?:main|vendor:[A-Z0-9]{2,16})$' });
 
+/** A decimal with at most four places; a service refuses zero. */
+export const Amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?$' });
+
+/** Chosen by the requester: a retry repeats it and gets the first answer. */
+export const RequestId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' });
+
 /** Transfer between wallets of an account, idempotent per `requestId`. `amount` is positive, with at most four places. */
 export const WalletTransfer = Type.Object(
   {
     from: WalletCode,
     to: WalletCode,
-    amount: Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?$' }),
-    requestId: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' }),
+    amount: Amount,
+    requestId: RequestId,
   },
   closed,
 );

@@ -1,6 +1,6 @@
 import { moneyOf } from '../../src/domain/money.ts';
 import { type DatabaseSettings, type Db, openDatabase } from '../../src/server/db/index.ts';
-import { createLedger, type Ledger, type Wallet } from '../../src/server/ledger/index.ts';
+import { createLedger, type Ledger, type LedgerTransaction, type Wallet } from '../../src/server/ledger/index.ts';
 import { noon } from './core-kit.ts';
 
 export interface Books {
@@ -37,3 +37,37 @@ export const transfer = ({ ledger }: Pick<Books, 'ledger'>, from: Wallet, to: Wa
   ledger.execute({ merchant: from.merchant, scope: 'test', id, body: `${from.name} ${to.name} ${amount}` }, async () => ({
     act: { kind: 'transfer', wallet: from, to, amount: moneyOf(amount) },
   }));
+
+/** Passes money from the main wallet of one holder to that of another. */
+export const pass = ({ ledger }: Pick<Books, 'ledger'>, wallet: Wallet, to: Wallet, amount: string, id: string) =>
+  ledger.execute(
+    { merchant: wallet.merchant, scope: 'test', id, body: `${wallet.holder} ${to.holder} ${amount}` },
+    async () => ({
+      act: { kind: 'pass', wallet, to, amount: moneyOf(amount), order: id },
+    }),
+  );
+
+/** One transaction of every kind between the main and the held wallet of a holder and the house, and one to another holder. */
+export async function moveEveryKind({ ledger }: Pick<Books, 'ledger'>, holder: string) {
+  const [main, held] = [walletOf(holder), walletOf(holder, 'held')];
+  const hold = (order: string, amount: string) =>
+    ({ kind: 'hold', wallet: main, to: held, order, amount: moneyOf(amount) }) as const;
+  const acts: readonly LedgerTransaction[] = [
+    { kind: 'deposit', wallet: main, provider: 'bank', order: 'd1', amount: moneyOf('100') },
+    hold('w1', '30'),
+    { kind: 'release', wallet: held, to: main, order: 'w1', amount: moneyOf('30') },
+    hold('w2', '20'),
+    { kind: 'payout', wallet: held, provider: 'bank', order: 'w2', amount: moneyOf('20'), fee: moneyOf('0.5') },
+    hold('w3', '7'),
+    { kind: 'pass', wallet: main, to: walletOf(`${holder}-upline`), order: 'p1', amount: moneyOf('10') },
+    { kind: 'bonus', wallet: main, bonus: 'b1', amount: moneyOf('5') },
+    { kind: 'cashback', wallet: main, period: '2026-11-20', amount: moneyOf('0.25') },
+    { kind: 'credit', wallet: main, adjustment: 'a1', amount: moneyOf('3') },
+    { kind: 'debit', wallet: main, adjustment: 'a2', amount: moneyOf('1') },
+  ];
+  for (const [index, act] of acts.entries())
+    await ledger.execute({ merchant: main.merchant, scope: 'test', id: `${holder}-${index}`, body: act.kind }, async () => ({
+      act,
+    }));
+  return { main, held, upline: walletOf(`${holder}-upline`) };
+}

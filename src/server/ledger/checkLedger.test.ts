@@ -4,6 +4,7 @@ import { main } from '../../../scripts/ledger-check.ts';
 import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
+import { moveEveryKind } from '../../../tests/server/ledger-kit.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
 import { checkLedger } from './checkLedger.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const results = [{ betId: won, payout: '15.0000' }];
   await bets('settle', { player: session.player, roundId: `r-${won}`, results, closes: true });
   await bets('rollback', { player: session.player, roundId: `r-${back}`, betId: back });
+  await moveEveryKind(site, '9');
 });
 afterAll(async () => {
   await site.close();
@@ -57,6 +59,17 @@ const faults: [string, SQL][] = [
   [
     'real money is never issued',
     sql`with a as (update ledger_act set book = 'real:VND'), w as (update ledger_wallet set book = 'real:VND') update ledger_entry set book = 'real:VND'`,
+  ],
+  ['a house account serves the acts it is for', sql`update ledger_entry set house = 'adjustments' where house = 'promotions'`],
+  ['a house account serves the acts it is for', sql`update ledger_act set kind = 'payout' where kind = 'deposit'`],
+  ['a house account serves the acts it is for', sql`update ledger_act set kind = 'pass' where kind = 'bonus'`],
+  ['an act moves the wallets of its kind', sql`update ledger_act set kind = 'transfer' where kind = 'pass'`],
+  ['an act moves the wallets of its kind', sql`update ledger_act set kind = 'pass' where kind = 'hold'`],
+  ['held money moves only by hold, release and payout', sql`update ledger_act set kind = 'transfer' where kind = 'hold'`],
+  ['held money moves only by hold, release and payout', sql`update ledger_act set kind = 'hold' where kind = 'release'`],
+  [
+    'trial money is only played with',
+    sql`with a as (update ledger_act set book = 'trial:VND'), w as (update ledger_wallet set book = 'trial:VND') update ledger_entry set book = 'trial:VND'`,
   ],
   ['a bet took its stake out of its wallet', sql`update bet set stake = stake + 1, valid_bet = valid_bet where state = 'open'`],
   [

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/server/databases.ts';
-import { type Books, issue, openBooks, transfer, walletOf } from '../../../tests/server/ledger-kit.ts';
+import { type Books, issue, moveEveryKind, openBooks, pass, transfer, walletOf } from '../../../tests/server/ledger-kit.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { DatabaseSettings, Db } from '../db/index.ts';
 import { ledgerAct, ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import { checkLedger } from './checkLedger.ts';
+import type { Wallet } from './index.ts';
 
 const kinds: [string, () => Promise<DatabaseSettings>][] = [
   ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
@@ -79,6 +80,23 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
     });
     expect(await refusal(work)).toBe('BALANCE_TOO_LOW');
     expect(await books.db.$count(ledgerAct, eq(ledgerAct.id, 'stray'))).toBe(0);
+  });
+
+  it('moves money between holders, the held wallet and the house, to the last digit', async () => {
+    const { main: own, held, upline } = await moveEveryKind(books, 'kinds');
+    const balances = await Promise.all([own, held, upline].map((wallet) => books.ledger.balance(wallet)));
+    expect(balances).toEqual([moneyOf('70.25'), moneyOf('7'), moneyOf('10')]);
+    const houses = await books.db.execute<{ house: string; amount: string }>(
+      sql`select house, sum(amount) / 10000.0 as amount from ledger_entry where house not in ('issue') group by house order by house`,
+    );
+    expect(houses.rows.map(({ house, amount }) => `${house} ${Number(amount)}`)).toEqual([
+      'adjustments -2',
+      'fees 0.5',
+      'payments:bank -80.5',
+      'promotions -5',
+      'rebates -0.25',
+    ]);
+    expect(await refusal(pass(books, own, upline, '70.2501', 'too-much'))).toBe('BALANCE_TOO_LOW');
   });
 
   it('is guarded by the database itself', async () => {
@@ -155,6 +173,60 @@ describe('many concurrently on PostgreSQL', () => {
     expect((await checkLedger(books.db)).broken).toBe(null);
   });
 });
+
+describe('opposite passes of two processes on PostgreSQL', () => {
+  let pools: readonly [Books, Books];
+  beforeAll(async () => {
+    const database = await testDatabase();
+    pools = [await openBooks(database), await openBooks(database)];
+  });
+  afterAll(async () => {
+    for (const books of pools) await books.close();
+  });
+
+  it('carry 200 out without a retry, where transactions that lock in their own order deadlock', async () => {
+    const [books, others] = pools;
+    const [one, other] = [walletOf('11'), walletOf('12')];
+    await issue(books, one, '1000');
+    await issue(books, other, '1000');
+    let decisions = 0;
+    const passing = ({ ledger }: Books, wallet: Wallet, to: Wallet, order: string) =>
+      ledger.execute({ merchant: 'alpha', scope: 'test', id: order, body: order }, async () => {
+        // The ledger asks again after a deadlock.
+        decisions += 1;
+        return { act: { kind: 'pass', wallet, to, amount: moneyOf('1.0001'), order } };
+      });
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        refusal(index % 2 === 0 ? passing(books, one, other, `p${index}`) : passing(others, other, one, `p${index}`)),
+      ),
+    );
+    expect([new Set(outcomes), decisions]).toEqual([new Set(['done']), 200]);
+    expect([await books.ledger.balance(one), await books.ledger.balance(other)]).toEqual([moneyOf('1000'), moneyOf('1000')]);
+    expect(await lockedInOwnOrder(books.db, others.db)).toContain('40P01');
+    expect((await checkLedger(books.db)).broken).toBe(null);
+  });
+});
+
+/** Control: two transactions that each lock the wallet they pay from first. Returns the outcome of either. */
+async function lockedInOwnOrder(...dbs: readonly [Db, Db]): Promise<string[]> {
+  const { promise: bothLocked, resolve: go } = Promise.withResolvers<void>();
+  let locked = 0;
+  const work = (db: Db, first: string, second: string) =>
+    db.transaction(async (tx) => {
+      const lock = (holder: string) =>
+        tx.execute(sql`update ledger_wallet set balance = balance where merchant = 'alpha' and holder = ${holder}`);
+      await lock(first);
+      locked += 1;
+      if (locked === 2) go();
+      await bothLocked;
+      await lock(second);
+    });
+  const outcomes = await Promise.allSettled([work(dbs[0], '11', '12'), work(dbs[1], '12', '11')]);
+  return outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? 'done' : ((outcome.reason as { cause?: { code?: string } }).cause?.code ?? 'other'),
+  );
+}
 
 /** Control: check-then-act without locking, which the tests above must detect. Returns how many spent one balance. */
 async function naively(db: Db) {

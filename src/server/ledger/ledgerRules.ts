@@ -1,5 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 
+/** House accounts by kind of act, and the sign of their entries; null for either. A kind that is not here has none. */
+const houseOfKind = sql`(values ('issue', 'issue', -1), ('retire', 'issue', 1), ('stake', 'stakes', 1), ('result', 'stakes', -1),
+  ('result', 'games', null), ('return', 'stakes', -1), ('deposit', 'payments', -1), ('payout', 'payments', 1), ('payout', 'fees', 1),
+  ('bonus', 'promotions', -1), ('cashback', 'rebates', -1), ('credit', 'adjustments', -1), ('debit', 'adjustments', 1)
+) as allowed (kind, house, sign)`;
+
+/** Kinds of acts between two wallets. */
+const betweenWallets = sql`('transfer', 'hold', 'release', 'pass')`;
+
 /**
  * Ledger invariants, each as a query for violating rows (merchant, subject, expected, found; all text). Plain SQL on the tables,
  * independent of the code that writes them, so that a bug there cannot hide itself.
@@ -54,6 +63,37 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
   'real money is never issued': sql`
     select merchant, 'act ' || act as subject, 'no issue' as expected, amount::text as found
     from ledger_entry where house = 'issue' and book like 'real:%'`,
+
+  'a house account serves the acts it is for': sql`
+    select entry.merchant, 'act ' || entry.act as subject, 'an entry of ' || act.kind as expected, entry.amount || ' on ' || entry.house as found
+    from ledger_entry entry join ledger_act act on act.merchant = entry.merchant and act.id = entry.act
+    left join ${houseOfKind} on allowed.kind = act.kind and allowed.house = split_part(entry.house, ':', 1)
+    where entry.house is not null and (allowed.kind is null or sign(entry.amount) <> allowed.sign)`,
+
+  'an act moves the wallets of its kind': sql`
+    select act.merchant, 'act ' || act.id as subject,
+           case act.kind when 'pass' then '2 wallets of 2 holders' when 'transfer' then '2 wallets of 1 holder'
+             when 'hold' then '2 wallets of 1 holder' when 'release' then '2 wallets of 1 holder' else '1 wallet' end as expected,
+           count(entry.wallet) || ' wallets of ' || count(distinct entry.holder) || ' holders' as found
+    from ledger_act act join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id
+    group by act.merchant, act.id, act.kind
+    having case when act.kind in ${betweenWallets}
+      then count(entry.wallet) <> 2 or count(distinct entry.holder) <> case act.kind when 'pass' then 2 else 1 end
+      else count(entry.wallet) > 1 or (count(entry.wallet) = 0 and act.kind <> 'result') end`,
+
+  'held money moves only by hold, release and payout': sql`
+    select act.merchant, 'act ' || act.id as subject,
+           case when act.kind = 'hold' then 'more on held' when act.kind in ('release', 'payout') then 'less on held' else 'nothing on held' end as expected,
+           coalesce(sum(entry.amount) filter (where entry.wallet = 'held'), 0) || ' by ' || act.kind as found
+    from ledger_act act join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id
+    group by act.merchant, act.id, act.kind
+    having sign(coalesce(sum(entry.amount) filter (where entry.wallet = 'held'), 0))
+      <> case when act.kind = 'hold' then 1 when act.kind in ('release', 'payout') then -1 else 0 end
+      or (act.kind not in ('hold', 'release', 'payout') and count(*) filter (where entry.wallet = 'held') > 0)`,
+
+  'trial money is only played with': sql`
+    select merchant, 'act ' || id as subject, 'no trial money' as expected, kind || ' of ' || book as found
+    from ledger_act where book like 'trial:%' and kind not in ('issue', 'retire', 'stake', 'result', 'return', 'transfer')`,
 
   'a bet took its stake out of its wallet': sql`
     select bet.merchant, 'bet ' || bet.vendor || '/' || bet.id as subject,

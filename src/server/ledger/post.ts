@@ -1,7 +1,15 @@
 import { type Money, moneyFromUnits } from '../../domain/money.ts';
 import type { LastStep } from '../db/index.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
-import { type Entry, entriesOf, InvalidTransaction, type LedgerTransaction, subjectOf, type Wallet } from './transactions.ts';
+import {
+  type Entry,
+  entriesOf,
+  InvalidTransaction,
+  type LedgerTransaction,
+  subjectOf,
+  type Wallet,
+  walletsOf,
+} from './transactions.ts';
 
 /** Idempotency key (`scope` of the requester and its request `id`) and the exact request `body`. */
 export interface LedgerRequest {
@@ -34,23 +42,23 @@ interface Posting {
 const postStatement = {
   name: 'ledger-post',
   text: `with entry as (
-      select * from unnest($8::smallint[], $9::text[], $10::text[], $11::bigint[]) as entry (line, wallet, house, amount)
+      select * from unnest($8::smallint[], $9::text[], $10::text[], $11::bigint[], $15::text[])
+        as entry (line, wallet, house, amount, holder)
     ), moved as (
       update ledger_wallet wallet set balance = wallet.balance + entry.amount, entries = wallet.entries + 1
       from entry
-      where wallet.merchant = $1 and wallet.holder = $7 and wallet.book = $4 and wallet.name = entry.wallet
+      where wallet.merchant = $1 and wallet.holder = entry.holder and wallet.book = $4 and wallet.name = entry.wallet
         and wallet.balance + entry.amount between 0 and 999999999999999999
-      returning wallet.name, wallet.balance, wallet.entries
+      returning wallet.holder, wallet.name, wallet.balance, wallet.entries
     ), written as (
       insert into ledger_act (merchant, id, kind, book, subject, at) values ($1, $2, $3, $4, $5, $6)
     ), lines as (
       insert into ledger_entry (merchant, act, line, book, holder, wallet, house, amount, balance, number)
-      select $1, $2, entry.line, $4, case when entry.house is null then $7 end, entry.wallet, entry.house, entry.amount,
-        moved.balance, moved.entries
-      from entry left join moved on moved.name = entry.wallet
+      select $1, $2, entry.line, $4, entry.holder, entry.wallet, entry.house, entry.amount, moved.balance, moved.entries
+      from entry left join moved on moved.name = entry.wallet and moved.holder = entry.holder
     )
     update ledger_request set act = $2, balance = coalesce(
-      (select moved.balance from moved where moved.name = $12),
+      (select moved.balance from moved where moved.name = $12 and moved.holder = $7),
       (select wallet.balance from ledger_wallet wallet
         where wallet.merchant = $1 and wallet.holder = $7 and wallet.name = $12 and wallet.book = $4),
       0)
@@ -62,14 +70,26 @@ const postStatement = {
 const openStatement = {
   name: 'ledger-open',
   text: `insert into ledger_wallet (merchant, holder, name, book, balance, entries)
-    select $1, $2, name, $3, 0, 0 from unnest($4::text[]) name order by name on conflict do nothing`,
+    select $1, holder, name, $2, 0, 0 from unnest($3::text[], $4::text[]) as opened (holder, name)
+    order by holder, name on conflict do nothing`,
 };
 
-/** Locks wallets in a fixed order, so that concurrent transfers cannot deadlock. */
+/** Locks two wallets of one holder or two holders' wallets of one name, in a fixed order: opposite transactions cannot deadlock. */
 const lockStatement = {
   name: 'ledger-lock',
-  text: `select from ledger_wallet where merchant = $1 and holder = $2 and book = $3 and name = any($4::text[]) order by name for update`,
+  text: `select from ledger_wallet where merchant = $1 and book = $2 and holder = any($3::text[]) and name = any($4::text[])
+    order by holder, name for update`,
 };
+
+/** Kinds that only move a wallet which a transaction before them has opened. */
+const opensNothing: ReadonlySet<LedgerTransaction['kind']> = new Set([
+  'retire',
+  'stake',
+  'result',
+  'return',
+  'payout',
+  'debit',
+]);
 
 type Answering = LastStep<Executed, { readonly balance: string }>;
 
@@ -81,7 +101,8 @@ export function posting(request: LedgerRequest, { id, at, act }: Posting): Answe
   const { merchant, holder, name, book } = act.wallet;
   const entries = entriesOf(act);
   if (merchant !== request.merchant) throw new InvalidTransaction('A wallet belongs to another merchant.');
-  const wallets = [merchant, holder, book, entries.flatMap(({ side }) => ('wallet' in side ? [side.wallet.name] : []))];
+  const moved = walletsOf(act);
+  const wallets = [merchant, book, moved.map((wallet) => wallet.holder), moved.map((wallet) => wallet.name)];
   const post = [
     merchant,
     id,
@@ -97,11 +118,12 @@ export function posting(request: LedgerRequest, { id, at, act }: Posting): Answe
     name,
     request.scope,
     request.id,
+    entries.map(({ side }) => ('wallet' in side ? side.wallet.holder : null)),
   ];
   return {
     queries: [
-      ...(act.kind === 'issue' || act.kind === 'transfer' ? [{ ...openStatement, values: wallets }] : []),
-      ...(act.kind === 'transfer' ? [{ ...lockStatement, values: wallets }] : []),
+      ...(opensNothing.has(act.kind) ? [] : [{ ...openStatement, values: wallets }]),
+      ...(moved.length > 1 ? [{ ...lockStatement, values: wallets }] : []),
       { ...postStatement, values: post },
     ],
     resultOf: (row) => executedOf(id, row),

@@ -6,7 +6,8 @@ export type MoneyKind = 'play' | 'real' | 'trial';
 /** Kind and currency (ISO 4217). A ledger transaction stays within one book. */
 export type Book = `${MoneyKind}:${string}`;
 
-export type WalletName = 'main' | 'trial' | `vendor:${string}`;
+/** What a wallet is for. `held` keeps what the account has asked to withdraw. */
+export type WalletName = 'main' | 'trial' | 'held' | `vendor:${string}`;
 
 /** A balance of one account for one purpose in one book. */
 export interface Wallet {
@@ -34,11 +35,37 @@ export type LedgerTransaction =
   | ({ readonly kind: 'result'; readonly vendor: string; readonly round: string; readonly payout: Money } & OnWallet)
   /** Refunds pending stakes. */
   | ({ readonly kind: 'return'; readonly vendor: string; readonly round: string } & OnWallet)
-  /** Between two wallets of one holder. */
-  | ({ readonly kind: 'transfer'; readonly to: Wallet } & OnWallet);
+  /** Between the main wallet and a vendor wallet of one holder. */
+  | ({ readonly kind: 'transfer'; readonly to: Wallet } & OnWallet)
+  /** Credits money that a payment provider received. */
+  | ({ readonly kind: 'deposit'; readonly provider: string; readonly order: string } & OnWallet)
+  /** From the main wallet to `to`, the held wallet of the same holder: a withdrawal was requested. */
+  | ({ readonly kind: 'hold'; readonly to: Wallet; readonly order: string } & OnWallet)
+  /** From the held wallet back to `to`, the main wallet of the same holder: a withdrawal was rejected or cancelled. */
+  | ({ readonly kind: 'release'; readonly to: Wallet; readonly order: string } & OnWallet)
+  /** From the held wallet to a payment provider. `fee` is part of `amount`, and the house keeps it. */
+  | ({ readonly kind: 'payout'; readonly provider: string; readonly order: string; readonly fee: Money } & OnWallet)
+  /** From the main wallet of one holder to that of another of the same merchant. */
+  | ({ readonly kind: 'pass'; readonly to: Wallet; readonly order: string } & OnWallet)
+  /** Credits a bonus. */
+  | ({ readonly kind: 'bonus'; readonly bonus: string } & OnWallet)
+  /** Credits the cashback of a period. */
+  | ({ readonly kind: 'cashback'; readonly period: string } & OnWallet)
+  /** Corrects a balance upwards or downwards, by an operator. */
+  | ({ readonly kind: 'credit' | 'debit'; readonly adjustment: string } & OnWallet);
+
+type Kind = LedgerTransaction['kind'];
 
 /** House accounts. */
-type House = 'issue' | `stakes:${string}` | `games:${string}`;
+type House =
+  | 'issue'
+  | `stakes:${string}`
+  | `games:${string}`
+  | `payments:${string}`
+  | 'fees'
+  | 'promotions'
+  | 'rebates'
+  | 'adjustments';
 
 export interface Entry {
   readonly side: { readonly wallet: Wallet } | { readonly house: House };
@@ -50,47 +77,143 @@ export class InvalidTransaction extends Error {
   override readonly name = 'InvalidTransaction';
 }
 
+/** Names of the wallets that a kind moves: `of` for `wallet` of the transaction, `to` for its second one. */
+interface Route {
+  readonly of: (name: WalletName) => boolean;
+  readonly to?: (name: WalletName) => boolean;
+  /** Trial money may move by it. Default: no. */
+  readonly allowsTrial?: true;
+}
+
+const isMain = (name: WalletName) => name === 'main';
+const isHeld = (name: WalletName) => name === 'held';
+const isSpendable = (name: WalletName) => name !== 'held';
+
+const routes: Readonly<Record<Kind, Route>> = {
+  issue: { of: isSpendable, allowsTrial: true },
+  retire: { of: isSpendable, allowsTrial: true },
+  stake: { of: isSpendable, allowsTrial: true },
+  result: { of: isSpendable, allowsTrial: true },
+  return: { of: isSpendable, allowsTrial: true },
+  transfer: { of: isSpendable, to: isSpendable, allowsTrial: true },
+  deposit: { of: isMain },
+  hold: { of: isMain, to: isHeld },
+  release: { of: isHeld, to: isMain },
+  payout: { of: isHeld },
+  pass: { of: isMain, to: isMain },
+  bonus: { of: isMain },
+  cashback: { of: isMain },
+  credit: { of: isMain },
+  debit: { of: isMain },
+};
+
+/** The second wallet of a transaction, null for a kind that moves one. */
+const secondOf = (act: LedgerTransaction): Wallet | null => ('to' in act ? act.to : null);
+
+/** Wallets of a transaction, each once. */
+export function walletsOf(act: LedgerTransaction): readonly Wallet[] {
+  const second = secondOf(act);
+  return second === null ? [act.wallet] : [act.wallet, second];
+}
+
 /**
  * The entries of a ledger transaction: they sum to zero, name each wallet at most once and stay within one book.
  * @throws InvalidTransaction
  */
 export function entriesOf(act: LedgerTransaction): Entry[] {
+  const fault = faultOf(act);
+  if (fault !== null) throw new InvalidTransaction(fault);
   const lines = rawLines(act).filter(({ amount }) => amount !== 0n);
-  const books = new Set([act.wallet.book, ...(act.kind === 'transfer' ? [act.to.book] : [])]);
-  if (act.amount <= 0n) throw new InvalidTransaction(`An act of kind ${act.kind} moves nothing or backwards.`);
-  if (act.kind === 'result' && act.payout < 0n) throw new InvalidTransaction('A payout is negative.');
-  if ((act.kind === 'issue' || act.kind === 'retire') && act.wallet.book.startsWith('real:'))
-    throw new InvalidTransaction('Real money can be neither issued nor retired.');
-  if (books.size > 1) throw new InvalidTransaction('An act would carry money from one book into another.');
-  if (act.kind === 'transfer' && !isBetweenOwn(act.wallet, act.to))
-    throw new InvalidTransaction('A transfer needs two wallets of one holder.');
   if (sumOf(lines.map(({ amount }) => amount)) !== 0n)
     throw new InvalidTransaction('The lines of an act do not add up to nothing.');
   return lines;
 }
 
+/** Why a transaction must not be posted, or null. */
+function faultOf(act: LedgerTransaction): string | null {
+  const { kind, wallet, amount } = act;
+  const route = routes[kind];
+  const second = secondOf(act);
+  if (amount <= 0n) return `An act of kind ${kind} moves nothing or backwards.`;
+  if (act.kind === 'result' && act.payout < 0n) return 'A payout is negative.';
+  if (act.kind === 'payout' && (act.fee < 0n || act.fee >= amount)) return 'A fee is negative or takes all of the amount.';
+  if ((kind === 'issue' || kind === 'retire') && wallet.book.startsWith('real:'))
+    return 'Real money can be neither issued nor retired.';
+  if (route.allowsTrial !== true && wallet.book.startsWith('trial:')) return `Trial money does not move by ${kind}.`;
+  if (!route.of(wallet.name)) return `An act of kind ${kind} does not move the wallet ${wallet.name}.`;
+  if (second === null) return null;
+  if (second.book !== wallet.book) return 'An act would carry money from one book into another.';
+  if (route.to?.(second.name) !== true) return `An act of kind ${kind} does not move the wallet ${second.name}.`;
+  if (second.merchant !== wallet.merchant) return 'An act would carry money from one merchant to another.';
+  if (kind === 'pass') return second.holder === wallet.holder ? 'A pass needs wallets of two holders.' : null;
+  if (second.holder !== wallet.holder || second.name === wallet.name) return `A ${kind} needs two wallets of one holder.`;
+  return null;
+}
+
 /** Subject of a ledger transaction, for readers of the journal. */
 export function subjectOf(act: LedgerTransaction): string {
-  if (act.kind === 'stake') return `bet:${act.vendor}:${act.bet}`;
-  if (act.kind === 'result' || act.kind === 'return') return `round:${act.vendor}:${act.round}`;
-  return `wallet:${act.kind === 'transfer' ? act.to.name : act.wallet.name}`;
+  switch (act.kind) {
+    case 'stake':
+      return `bet:${act.vendor}:${act.bet}`;
+    case 'result':
+    case 'return':
+      return `round:${act.vendor}:${act.round}`;
+    case 'deposit':
+      return `deposit:${act.provider}:${act.order}`;
+    case 'hold':
+    case 'release':
+    case 'payout':
+      return `withdrawal:${act.order}`;
+    case 'pass':
+      return `pass:${act.order}`;
+    case 'bonus':
+      return `bonus:${act.bonus}`;
+    case 'cashback':
+      return `cashback:${act.period}`;
+    case 'credit':
+    case 'debit':
+      return `adjustment:${act.adjustment}`;
+    case 'transfer':
+      return `wallet:${act.to.name}`;
+    default:
+      return `wallet:${act.wallet.name}`;
+  }
 }
 
 function rawLines(act: LedgerTransaction): Entry[] {
   const { wallet, amount } = act;
   const own = (size: Money): Entry => ({ side: { wallet }, amount: size });
   const house = (name: House, size: Money): Entry => ({ side: { house: name }, amount: size });
-  if (act.kind === 'issue') return [house('issue', minus(amount)), own(amount)];
-  if (act.kind === 'retire') return [own(minus(amount)), house('issue', amount)];
-  if (act.kind === 'stake') return [own(minus(amount)), house(`stakes:${act.vendor}`, amount)];
-  if (act.kind === 'return') return [house(`stakes:${act.vendor}`, minus(amount)), own(amount)];
-  if (act.kind === 'transfer') return [own(minus(amount)), { side: { wallet: act.to }, amount }];
-  return [
-    house(`stakes:${act.vendor}`, minus(amount)),
-    house(`games:${act.vendor}`, sumOf([amount, minus(act.payout)])),
-    own(act.payout),
-  ];
+  const credited = (from: House) => [house(from, minus(amount)), own(amount)];
+  const debited = (to: House) => [own(minus(amount)), house(to, amount)];
+  switch (act.kind) {
+    case 'issue':
+      return credited('issue');
+    case 'retire':
+      return debited('issue');
+    case 'stake':
+      return debited(`stakes:${act.vendor}`);
+    case 'return':
+      return credited(`stakes:${act.vendor}`);
+    case 'result':
+      return [
+        house(`stakes:${act.vendor}`, minus(amount)),
+        house(`games:${act.vendor}`, sumOf([amount, minus(act.payout)])),
+        own(act.payout),
+      ];
+    case 'deposit':
+      return credited(`payments:${act.provider}`);
+    case 'payout':
+      return [own(minus(amount)), house(`payments:${act.provider}`, sumOf([amount, minus(act.fee)])), house('fees', act.fee)];
+    case 'bonus':
+      return credited('promotions');
+    case 'cashback':
+      return credited('rebates');
+    case 'credit':
+      return credited('adjustments');
+    case 'debit':
+      return debited('adjustments');
+    default:
+      return [own(minus(amount)), { side: { wallet: act.to }, amount }];
+  }
 }
-
-const isBetweenOwn = (from: Wallet, to: Wallet) =>
-  from.merchant === to.merchant && from.holder === to.holder && from.name !== to.name;

@@ -114,12 +114,13 @@ export function createWallets({ db, ledger }: WalletDeps) {
     /** Read-only: wallets that were never opened are absent. */
     async balance(tenant: Tenant, owner: Owner): Promise<WalletBalance> {
       const own = playWallet(tenant, owner);
-      const held = (await ledger.walletsOf(own.merchant, own.holder)).filter(({ book }) => book === own.book);
+      const wallets = (await ledger.walletsOf(own.merchant, own.holder)).filter(({ book }) => book === own.book);
+      const spendable = wallets.filter(({ name }) => name !== 'held');
       return {
-        sumBalance: moneyToWire(sumOf(held.map(({ balance }) => balance))),
+        sumBalance: moneyToWire(sumOf(spendable.map(({ balance }) => balance))),
         currencySymbol: tenant.brand.money.symbol,
         currency: tenant.brand.money.currency,
-        wallets: held.map(({ name, balance }) => ({ wallet: name, balance: moneyToWire(balance) })),
+        wallets: wallets.map(({ name, balance }) => ({ wallet: name, balance: moneyToWire(balance) })),
       };
     },
   };

@@ -9,7 +9,7 @@ export const ledgerWallet = pgTable(
     merchant: merchant(),
     /** Account id. */
     holder: text().notNull(),
-    /** `main`, `trial` or `vendor:<code>`. */
+    /** `main`, `trial`, `held` or `vendor:<code>`. */
     name: text().notNull(),
     /** Kind of money and currency, e.g. `play:VND`. Money never moves between books. */
     book: text().notNull(),
@@ -53,8 +53,8 @@ export const ledgerEntry = pgTable(
     holder: text(),
     wallet: text(),
     /**
-     * House account: `issue`, `stakes:<vendor>` or `games:<vendor>`. Has no balance row to lock; its balance is the sum of
-     * its entries.
+     * House account: `issue`, `stakes:<vendor>`, `games:<vendor>`, `payments:<provider>`, `fees`, `promotions`, `rebates` or
+     * `adjustments`. Has no balance row to lock; its balance is the sum of its entries.
      */
     house: text(),
     amount: units().notNull(),
