@@ -23,6 +23,8 @@ import { progress } from './snapshots/progress.ts';
 interface AreaScore {
   readonly area: string;
   readonly score: Score;
+  /** Mutants that the time limit left out. */
+  readonly left: number;
 }
 
 const say = sayIn(words);
@@ -34,6 +36,7 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
       only: { type: 'string', multiple: true },
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      minutes: { type: 'string' },
     },
     act: (names, run, values) => act(names, run, values),
   },
@@ -49,9 +52,9 @@ export function main(args: readonly string[], io: Io): Promise<ExitCode> {
 async function act(names: readonly string[], run: Run, values: Values): Promise<ExitCode> {
   const { io, language } = run;
   const only = (values['only'] as readonly string[] | undefined) ?? [];
-  const sample = values['sample'] as string | undefined;
-  const count = sample === undefined ? null : Number(sample);
-  const wrong = names[0] ?? (count !== null && !(Number.isInteger(count) && count > 0) ? `--sample ${sample}` : undefined);
+  const { sample, minutes, seed } = values as Readonly<Record<'sample' | 'minutes' | 'seed', string | undefined>>;
+  const isWhole = (text: string | undefined) => text === undefined || /^[1-9]\d*$/.test(text);
+  const wrong = names[0] ?? (isWhole(sample) ? (isWhole(minutes) ? undefined : `--minutes ${minutes}`) : `--sample ${sample}`);
   if (wrong !== undefined) {
     io.complain(say(language, 'wrongOption', { detail: wrong }));
     return 2;
@@ -61,18 +64,18 @@ async function act(names: readonly string[], run: Run, values: Values): Promise<
     io.complain(say(language, 'noFiles', { glob: only.join(' ') }));
     return 2;
   }
+  const isSample = sample !== undefined || minutes !== undefined;
   const chosen = all.flatMap(({ area, mutants }) =>
-    mutants.length === 0 ? [] : [{ area, mutants: count === null ? mutants : sampled(mutants, count, String(values['seed'])) }],
+    mutants.length === 0
+      ? []
+      : [{ area, mutants: isSample ? sampled(mutants, Number(sample ?? Infinity), String(seed)) : mutants }],
   );
-  const results = await measured(chosen, run);
+  const results = await measured(chosen, Number(minutes ?? Infinity), run);
   if (results === null) return 1;
-  const scores = chosen.map(({ area, mutants }) => ({
-    area: area.name,
-    score: scoreOf(
-      results.filter(({ mutant }) => mutants.includes(mutant)),
-      accepted,
-    ),
-  }));
+  const scores = chosen.map(({ area, mutants }) => {
+    const found = results.filter(({ mutant }) => mutants.includes(mutant));
+    return { area: area.name, score: scoreOf(found, accepted), left: mutants.length - found.length };
+  });
   const stale =
     only.length > 0
       ? []
@@ -81,20 +84,26 @@ async function act(names: readonly string[], run: Run, values: Values): Promise<
           all.flatMap(({ mutants }) => mutants),
           results,
         );
-  const failed =
-    count === null
-      ? scores.filter(({ score }) => score.killed < target * score.total).map(({ area }) => area)
-      : sampleFails(scores, run);
-  report(scores, failed, stale, run);
+  const failed = isSample
+    ? sampleFails(scores, run)
+    : scores.filter(({ score }) => score.killed < target * score.total).map(({ area }) => area);
+  report(scores, { failed, stale, minutes }, run);
   return failed.length + stale.length === 0 ? 0 : 1;
 }
 
-async function measured(chosen: readonly AreaMutants[], { io, language }: Run): Promise<readonly Result[] | null> {
-  const mutants = chosen.flatMap((entry) => entry.mutants);
+async function measured(
+  chosen: readonly AreaMutants[],
+  minutes: number,
+  { io, language }: Run,
+): Promise<readonly Result[] | null> {
   const runner = testRunner();
   try {
-    const shown = progress(say(language, 'progress'), mutants.length);
-    return await measure(mutants, runner, () => shown.step());
+    const total = chosen.reduce((sum, { mutants }) => sum + mutants.length, 0);
+    const shown = progress(say(language, 'progress'), total);
+    const step = (count: number) => {
+      for (let done = 0; done < count; done += 1) shown.step();
+    };
+    return await measure(chosen, { runner, limitMs: minutes * 60_000, step });
   } catch (error) {
     if (!(error instanceof BaselineError)) throw error;
     io.complain(say(language, 'baselineFails', { failure: error.message }));
@@ -110,13 +119,22 @@ function sampleFails(scores: readonly AreaScore[], { language }: Run): readonly 
   return isSignificantlyBelow({ killed: sum('killed'), total: sum('total') }, target) ? [say(language, 'sample')] : [];
 }
 
-function report(scores: readonly AreaScore[], failed: readonly string[], stale: readonly string[], run: Run): void {
+interface Verdict {
+  readonly failed: readonly string[];
+  readonly stale: readonly string[];
+  readonly minutes: string | undefined;
+}
+
+function report(scores: readonly AreaScore[], { failed, stale, minutes = '' }: Verdict, run: Run): void {
   const { io, language, json } = run;
   if (json) {
-    printJson(io, { scores: scores.map(({ area, score }) => ({ area, ...score })), failed, stale });
+    printJson(io, { scores: scores.map(({ area, score, left }) => ({ area, ...score, left })), failed, stale });
     return;
   }
-  for (const { area, score } of scores) printScore(area, score, run);
+  for (const { area, score, left } of scores) {
+    printScore(area, score, run);
+    if (left > 0) io.print(say(language, 'notReached', { area, count: left, minutes }));
+  }
   for (const area of failed) io.complain(say(language, 'tooFew', { area, target: target * 100 }));
   for (const mutant of stale) io.complain(say(language, 'stale', { mutant }));
 }

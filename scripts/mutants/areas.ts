@@ -27,6 +27,7 @@ export const areas: readonly Area[] = [
   folder('flows'),
   folder('manifest'),
   folder('theme'),
+  folder('brand'),
   folder('server/ledger'),
   folder('server/play'),
   folder('server/wallets'),

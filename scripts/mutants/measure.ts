@@ -37,40 +37,56 @@ export function allMutants(only: readonly string[]): readonly AreaMutants[] {
 
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
+export interface MeasureOptions {
+  readonly runner: TestRunner;
+  /** Time for the mutants of one area; those that it does not reach are left out. Checked between runs. */
+  readonly limitMs: number;
+  /** Called with the number of mutants that are done with. */
+  readonly step: (count: number) => void;
+}
+
 /**
  * Runs the nearest tests against each mutant. A file that no test imports leaves its mutants as survivors.
  * @throws BaselineError if tests fail without a change
  */
-export async function measure(mutants: readonly Mutant[], runner: TestRunner, step: () => void): Promise<readonly Result[]> {
+export async function measure(
+  chosen: readonly AreaMutants[],
+  { runner, limitMs, step }: MeasureOptions,
+): Promise<readonly Result[]> {
   const imports = readImports();
   const dependencies = dependencyHash(imports);
   const cache = openResultCache();
   const plans = new Map(
-    [...new Set(mutants.map(({ file }) => file))].map((file) => {
+    [...new Set(chosen.flatMap(({ mutants }) => mutants.map(({ file }) => file)))].map((file) => {
       const tests = nearestTests(imports, file);
       return [file, { source: sourceOf(file), tests, hash: dependencies(tests) }];
     }),
   );
   const assertPasses = baseline(runner);
   const results: Result[] = [];
+  const failureOf = async (mutant: Mutant): Promise<string | null> => {
+    const { source, tests, hash } = plans.get(mutant.file) ?? { source: '', tests: [], hash: '' };
+    const changed = mutated(source, mutant);
+    const key = resultKey(changed, tests, hash);
+    const known = tests.length === 0 ? null : cache.get(key);
+    if (known !== undefined) return known;
+    const reply = await runner.run({ tests, replaced: { file: mutant.file, source: changed }, bail: true }, timeoutOf(tests));
+    if (reply.failure !== null) await assertPasses(reply.failedFile === null ? tests : [reply.failedFile]);
+    cache.set(key, reply.failure);
+    if (results.length % saveInterval === 0) cache.save();
+    return reply.failure;
+  };
   try {
-    for (const mutant of mutants) {
-      const { source, tests, hash } = plans.get(mutant.file) ?? { source: '', tests: [], hash: '' };
-      const changed = mutated(source, mutant);
-      const key = resultKey(changed, tests, hash);
-      let failure = tests.length === 0 ? null : cache.get(key);
-      if (failure === undefined) {
-        const reply = await runner.run(
-          { tests, replaced: { file: mutant.file, source: changed }, bail: true },
-          timeoutOf(tests),
-        );
-        if (reply.failure !== null) await assertPasses(reply.failedFile === null ? tests : [reply.failedFile]);
-        ({ failure } = reply);
-        cache.set(key, failure);
-        if (results.length % saveInterval === 0) cache.save();
+    for (const { mutants } of chosen) {
+      const end = performance.now() + limitMs;
+      for (const [index, mutant] of mutants.entries()) {
+        if (performance.now() > end) {
+          step(mutants.length - index);
+          break;
+        }
+        results.push({ mutant, failure: await failureOf(mutant) });
+        step(1);
       }
-      results.push({ mutant, failure });
-      step();
     }
   } finally {
     cache.save();

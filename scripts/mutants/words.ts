@@ -1,6 +1,6 @@
 import type { LocalText } from '../../src/domain/language.ts';
 
-const usage = '  npm run mutants -- [--only glob] [--sample N] [--seed S] [--json] [--lang en|vi]';
+const usage = '  npm run mutants -- [--only glob] [--sample N] [--seed S] [--minutes M] [--json] [--lang en|vi]';
 
 export const words = {
   help: {
@@ -10,6 +10,7 @@ ${usage}
 
   --only     files by glob, such as 'src/domain/**'; repeatable. All areas without it.
   --sample   that many mutants of each area, chosen by --seed (1). Without it all of them, which takes a night.
+  --minutes  longest time for one area; the mutants that it does not reach are left out. The tests of a mutant are not cut short.
   --json     results on standard output
 
 The work tree is never changed. Results are kept in .cache/mutants.json, by content. Survivors that cannot or need not be killed
@@ -21,6 +22,7 @@ ${usage}
 
   --only     tệp theo mẫu glob, ví dụ 'src/domain/**'; có thể lặp lại. Nếu không có thì chạy mọi khu vực.
   --sample   số biến thể của mỗi khu vực, chọn theo --seed (1). Nếu không có thì chạy tất cả, mất cả đêm.
+  --minutes  thời gian tối đa cho một khu vực; những biến thể chưa kịp chạy được bỏ qua. Không ngắt ngang bài kiểm thử đang chạy.
   --json     in kết quả ra đầu ra chuẩn
 
 Cây thư mục làm việc không bao giờ bị thay đổi. Kết quả được lưu theo nội dung trong .cache/mutants.json. Những biến thể còn sống
@@ -51,6 +53,10 @@ Mã thoát 0: đủ số bị phát hiện; 1: quá ít, hoặc một mục đư
   survivor: {
     en: '  {{file}}:{{line}} {{kind}}: {{original}} → {{replacement}}',
     vi: '  {{file}}:{{line}} {{kind}}: {{original}} → {{replacement}}',
+  },
+  notReached: {
+    en: '{{area}}: {{count}} mutants were not reached within {{minutes}} minutes.',
+    vi: '{{area}}: {{count}} biến thể chưa kịp chạy trong {{minutes}} phút.',
   },
   tooFew: { en: '{{area}}: fewer than {{target}} % are killed.', vi: '{{area}}: số bị phát hiện dưới {{target}} %.' },
   stale: {

@@ -51,6 +51,8 @@ export async function buildServer(services: Services, options: BuildOptions) {
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // Without the options, which would make pino build formatters and serializers for every request.
+    childLoggerFactory: (logger, bindings) => logger.child(bindings),
     trustProxy: settings.trustProxy === false ? false : services.edge.isTrusted,
     bodyLimit: maxBodyBytes,
     forceCloseConnections: 'idle',

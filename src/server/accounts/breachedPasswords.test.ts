@@ -72,3 +72,19 @@ it('keeps such passwords out of registrations and changes', async () => {
   expect(await attempt('Chua-lo-1234')).toEqual({ captcha: false });
   await site.close();
 });
+
+it('lets a password through where the file is malformed, and logs that once', async () => {
+  // The start reads every tenth line or so, not these.
+  const unread = hashes.slice(1, 8);
+  const password = leaked.find((text) => text.length >= 10 && unread.includes(sha1(text))) ?? '';
+  write(hashes.map((hash) => (hash === sha1(password) ? hash.toLowerCase() : hash)));
+  const site = await openTestServer({ brands: authBrands(), settings: { breachedPasswords: file } });
+  const person = visitor(site, () => noon);
+  const attempt = async (username: string) => {
+    const user = newUser({ username, password, confirmPassword: password });
+    return (await person.sealed<unknown>('register', user)).value;
+  };
+  expect([await attempt('newcomer1'), await attempt('newcomer2')]).toEqual([{ captcha: false }, { captcha: false }]);
+  expect(site.lines.filter((line) => line.includes('The file of breached passwords cannot be read.'))).toHaveLength(1);
+  await site.close();
+});

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Language } from '../../domain/language.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
 import type { ChallengeResult } from '../../wire/auth.ts';
@@ -6,6 +5,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { SentCode, SmsPurpose, SmsValue } from '../../wire/verification.ts';
 import type { Identity, Verifiers } from '../accounts/account.ts';
 import type { Messages } from '../messages/index.ts';
+import { randomSecret } from '../randomSecret.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { type MobileNumber, readMobile } from './mobileNumber.ts';
 import type { CodePurpose, OneTimeCodes } from './oneTimeCodes.ts';
@@ -93,7 +93,7 @@ export function createSmsCodes({ accounts, limits, challenge, codes, messages, b
       if (!isOffered) throw new Failure('UNAVAILABLE');
       const mobile = await prepare(tenant, 'mobileNum', typed, requester);
       const account = await accounts.byMobile(tenant.brand.merchant, mobile.e164);
-      const ticket = newTicket();
+      const ticket = randomSecret();
       const code = await issue(tenant, purpose, mobile, ticket);
       const kind = purpose === 'login' ? 'code' : 'resetCode';
       if (account !== null && account.state === 'active') await send(tenant, mobile, requester, { kind, code });
@@ -105,7 +105,7 @@ export function createSmsCodes({ accounts, limits, challenge, codes, messages, b
       if (!tenant.brand.modules.smsEnabled) throw new Failure('UNAVAILABLE');
       const mobile = await prepare(tenant, 'mobileNo', typed, requester);
       const account = await accounts.byMobile(tenant.brand.merchant, mobile.e164);
-      const ticket = newTicket();
+      const ticket = randomSecret();
       const code = await issue(tenant, 'register', mobile, ticket);
       await send(tenant, mobile, requester, account === null ? { kind: 'registerCode', code } : { kind: 'numberTaken' });
       return { expiredMinutes: ttlMinutesOf(tenant), ticket };
@@ -120,9 +120,6 @@ export function createSmsCodes({ accounts, limits, challenge, codes, messages, b
       forOwner(tenant, { purpose: 'stepUp', kind: 'stepUpCode', ticket: tokenHash }, mobile, requester),
   };
 }
-
-/** Ties the code to the browser that requested it: only the answer has it. */
-const newTicket = () => randomBytes(32).toString('base64url');
 
 interface SmsText {
   readonly kind: 'code' | 'resetCode' | 'registerCode' | 'numberTaken' | 'addressCode' | 'stepUpCode';

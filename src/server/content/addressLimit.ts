@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { rateLimitKey } from '../codes/subnetOf.ts';
 import { addressSecret, addressUse } from '../db/tables/content.ts';
+import { randomSecret } from '../randomSecret.ts';
 import type { ContentDeps } from './contentDeps.ts';
 
 export interface AddressUse {
@@ -19,7 +20,7 @@ const hourMs = 3_600_000;
  */
 export function createAddressLimit({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
   const secretOf = async (merchant: string, day: string): Promise<string> => {
-    const generated = randomBytes(32).toString('base64url');
+    const generated = randomSecret();
     const [inserted] = await db
       .insert(addressSecret)
       .values({ merchant, day, secret: generated })

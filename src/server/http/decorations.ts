@@ -17,7 +17,7 @@ declare module 'fastify' {
     /** Tenant of the host; throws `DOMAIN_INVALID` on a host without one. */
     readonly tenant: Tenant;
     /** Tenant of the host, or null on a route with `host: 'any'`. */
-    readonly site: Tenant | null;
+    site: Tenant | null;
     /** Name of the requested host, without its port. */
     readonly siteHost: string;
     readonly language: Language;
@@ -25,7 +25,7 @@ declare module 'fastify' {
     /** Session of the caller; always present on a route with access `member` or `agent`. */
     readonly session: Session;
     /** Session of the caller on a route with `session: 'ifAny'`; null for a guest. */
-    readonly caller: Session | null;
+    caller: Session | null;
   }
 
   interface FastifyContextConfig {

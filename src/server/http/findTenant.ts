@@ -10,24 +10,16 @@ export interface FindBrandDeps {
   /** Country of an IP address, for requests whose headers do not name one. */
   readonly countryOf: (address: string) => string;
   /** Answers a page request on an unknown host. */
-  readonly answerUnknownHost: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+  readonly answerUnknownHost: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** Resolves the tenant from the host, before every other hook. */
 export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnknownHost }: FindBrandDeps) {
-  const sites = new WeakMap<FastifyRequest, Tenant>();
-  const siteOf = (request: FastifyRequest) => sites.get(request) ?? null;
-
-  server.decorateRequest('site', {
-    getter(this: FastifyRequest) {
-      return siteOf(this);
-    },
-  });
+  server.decorateRequest('site', null);
   server.decorateRequest('tenant', {
     getter(this: FastifyRequest) {
-      const tenant = siteOf(this);
-      if (tenant === null) throw new Failure('DOMAIN_INVALID');
-      return tenant;
+      if (this.site === null) throw new Failure('DOMAIN_INVALID');
+      return this.site;
     },
   });
   server.decorateRequest('siteHost', {
@@ -37,7 +29,7 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
   });
   server.decorateRequest('language', {
     getter(this: FastifyRequest) {
-      return languageOf(this, siteOf(this));
+      return languageOf(this, this.site);
     },
   });
   server.decorateRequest('client', {
@@ -47,14 +39,13 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
     },
   });
 
-  server.addHook('onRequest', async (request, reply) => {
-    const tenant = server.services.tenants.byHost(request.siteHost);
-    if (tenant !== null) sites.set(request, tenant);
-    else if (request.routeOptions.config.host !== 'any') {
-      if (request.routeOptions.config.kind === 'page' && !isCallPath(request.url)) return answerUnknownHost(request, reply);
-      throw new Failure('DOMAIN_INVALID');
-    }
-    return undefined;
+  server.addHook('onRequest', (request, reply, done) => {
+    request.site = server.services.tenants.byHost(request.siteHost);
+    if (request.site !== null) return done();
+    const { host, kind } = request.routeOptions.config;
+    if (host === 'any') return done();
+    if (kind !== 'page' || isCallPath(request.url)) return done(new Failure('DOMAIN_INVALID'));
+    answerUnknownHost(request, reply).catch(done);
   });
 }
 

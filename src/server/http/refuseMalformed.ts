@@ -8,8 +8,8 @@ import type { Edge } from './edge.ts';
  * or a JSON body with malformed text.
  */
 export function refuseMalformed(server: FastifyInstance, { hostOf }: Edge) {
-  server.addHook('onRequest', async ({ raw }) => {
-    if (hostOf(raw) === null || decodeClean(raw.url ?? '') === null) throw new MalformedRequest();
+  server.addHook('onRequest', ({ raw }, _reply, done) => {
+    done(hostOf(raw) === null || decodeClean(raw.url ?? '') === null ? new MalformedRequest() : undefined);
   });
 
   server.removeContentTypeParser('application/json');

@@ -10,8 +10,9 @@ const dir = join(import.meta.dirname, '../routes');
  * `registerRoutes.test.ts` enforces; the URLs come from the table in `wire/calls.ts`.
  */
 export async function registerRoutes(server: FastifyInstance): Promise<void> {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     if (isCallPath(request.url)) reply.header('cache-control', 'no-store');
+    done();
   });
   await server.register(autoload, { dir, dirNameRoutePrefix: false, ignorePattern: /\.test\.ts$/ });
 }

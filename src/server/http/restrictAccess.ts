@@ -7,9 +7,16 @@ import type { ClientInfo } from './clientInfo.ts';
 
 export type AccessRefusal = 'MAINTENANCE' | 'REGION_BLOCKED';
 
+interface Visit {
+  /** Read only if the brand restricts access, because it looks up the country. */
+  readonly client: ClientInfo;
+}
+
 /** Maintenance takes precedence over a region block. */
-export function accessRefusalOf({ brand }: Tenant, visitor: ClientInfo, now: Date): AccessRefusal | null {
-  const { maintenance, regionRestriction } = systemStatus(brand, visitor, now);
+export function accessRefusalOf({ brand }: Tenant, visit: Visit, now: () => Date): AccessRefusal | null {
+  const { maintenance: planned, blockedRegions } = brand.status;
+  if (planned?.on !== true && blockedRegions.length === 0) return null;
+  const { maintenance, regionRestriction } = systemStatus(brand, visit.client, now());
   if (maintenance) return 'MAINTENANCE';
   return regionRestriction ? 'REGION_BLOCKED' : null;
 }
@@ -19,12 +26,13 @@ export function accessRefusalOf({ brand }: Tenant, visitor: ClientInfo, now: Dat
  * but a client can bypass those.
  */
 export function restrictAccess(server: FastifyInstance) {
-  server.addHook('onRequest', async (request) => {
-    const { site, client, routeOptions } = request;
-    const { kind = 'call', whenBlocked, module } = routeOptions.config;
-    if (site === null) return;
-    const refusal = kind === 'call' && whenBlocked !== 'answer' ? accessRefusalOf(site, client, server.services.now()) : null;
-    if (refusal !== null) throw new Failure(refusal);
-    if (module !== undefined && !isModuleOn(site.brand, module)) throw new Failure('NOT_FOUND');
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { site } = request;
+    if (site === null) return done();
+    const { kind = 'call', whenBlocked, module } = request.routeOptions.config;
+    const refusal = kind === 'call' && whenBlocked !== 'answer' ? accessRefusalOf(site, request, server.services.now) : null;
+    if (refusal !== null) return done(new Failure(refusal));
+    if (module !== undefined && !isModuleOn(site.brand, module)) return done(new Failure('NOT_FOUND'));
+    done();
   });
 }

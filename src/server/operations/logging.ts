@@ -10,11 +10,24 @@ export interface LogSettings {
 export const loggerOptions = ({ level, stream = standardOutput() }: LogSettings) => ({
   level,
   base: null,
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  timestamp,
   formatters: { level: (label: string) => ({ level: label }) },
   serializers: { req: () => ({}), res: () => ({}), err: describeError },
   stream,
 });
+
+let stampedMs = 0;
+let stamp = '';
+
+/** Lines of the same millisecond share the text of their time. */
+function timestamp() {
+  const nowMs = Date.now();
+  if (nowMs !== stampedMs) {
+    stampedMs = nowMs;
+    stamp = `,"time":"${new Date(nowMs).toISOString()}"`;
+  }
+  return stamp;
+}
 
 const ignore = () => undefined;
 
@@ -44,7 +57,7 @@ function standardOutput() {
 }
 
 export function logRequests(server: FastifyInstance) {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         merchant: request.site?.brand.merchant ?? null,
@@ -55,6 +68,7 @@ export function logRequests(server: FastifyInstance) {
       },
       'answered',
     );
+    done();
   });
 }
 

@@ -31,10 +31,11 @@ export function createMetrics(server: FastifyInstance) {
   // Not for servers that are used through inject() only: it starts an event loop monitor.
   server.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
 
-  server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const route = routeOptions.url ?? 'none';
     requests.inc({ method, route, status: reply.statusCode });
     durations.observe({ method, route }, reply.elapsedTime / 1_000);
+    done();
   });
 
   const serve = (authorize: Authorize) =>

@@ -10,9 +10,9 @@ export const isStopping = (server: FastifyInstance) => stopping.has(server);
 
 /** Ends kept-alive connections with their next answer while the server is stopping. */
 export function closeWhileStopping(server: FastifyInstance) {
-  server.addHook('onSend', async (_request, reply, payload) => {
+  server.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping(server)) reply.header('connection', 'close');
-    return payload;
+    done(null, payload);
   });
 }
 

@@ -39,18 +39,18 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     if (isCallPath(path) || (fileLike.test(path) && screen === screens.notFound)) return reply.callNotFound();
     const earlier = screen === screens.notFound ? earlierEntries[path.slice(1)] : undefined;
     if (earlier !== undefined) return reply.header('cache-control', 'no-store').redirect(earlier, 302);
-    const { tenant, language, client } = request;
+    const { tenant, language } = request;
     const chosen = chosenLanguage(request);
     if (chosen !== null) {
       const address = `${request.url}${request.url.includes('?') ? '&' : '?'}lang=${chosen}`;
       return reply.header('cache-control', 'no-store').redirect(address, 302);
     }
-    const refusal = screen.staysOpen ? null : accessRefusalOf(tenant, client, server.services.now());
+    const refusal = screen.staysOpen ? null : accessRefusalOf(tenant, request, server.services.now);
     if (refusal !== null) {
       const until = tenant.brand.status.maintenance?.until;
       if (refusal === 'MAINTENANCE' && until !== undefined) reply.header('retry-after', new Date(until).toUTCString());
       reply.code(failures[refusal].status).header('cache-control', 'no-store');
-      return send(request, reply, await pages.refuse(tenant, language, client));
+      return send(request, reply, await pages.refuse(tenant, language, request.client));
     }
     const requested = (request.query as { page?: unknown }).page;
     const vendor = screen.page === 'category' && typeof requested === 'string' && vendorCode.test(requested) ? requested : null;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { SeamlessBet } from '../../wire/seamless.ts';
 import type { Account, Limits } from '../accounts/account.ts';
@@ -6,6 +6,7 @@ import { type Db, type DbTransaction, run } from '../db/index.ts';
 import { session } from '../db/tables/accounts.ts';
 import { playVisit } from '../db/tables/play.ts';
 import type { Opening } from '../ledger/index.ts';
+import { randomSecret } from '../randomSecret.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { SeamlessRefusal } from './errors.ts';
 import type { FoundGame } from './games.ts';
@@ -76,7 +77,7 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
     /** Returns the launch ticket; only its hash is stored. */
     async start({ owner, siteSession, ...choice }: NewPlaySession): Promise<string> {
       const createdAt = now();
-      const ticket = secret();
+      const ticket = randomSecret();
       const { merchant, id } = owner;
       await db.insert(playVisit).values({
         ...choice,
@@ -99,7 +100,7 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
      * @throws SeamlessRefusal TICKET_INVALID
      */
     async swap(tenant: Tenant, vendor: string, ticket: string): Promise<OpenVisit & { readonly token: string }> {
-      const token = secret();
+      const token = randomSecret();
       const { merchant } = tenant.brand;
       const swapped = await db
         .update(playVisit)
@@ -200,8 +201,5 @@ const openBet = {
       from bet where bet.merchant = $1 and bet.vendor = $6 and bet.id = $11
     ) known on true`,
 };
-
-/** 256 random bits. */
-const secret = () => randomBytes(32).toString('base64url');
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { agentAccountTypes, trialAccountType } from '../../domain/accountType.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Limits } from '../accounts/account.ts';
@@ -15,33 +15,38 @@ export interface SessionDeps {
   readonly limits: Limits;
 }
 
+interface SessionRules extends FastifyContextConfig {
+  readonly isRequired: boolean;
+  /** Whether the brand keeps to members what the route has. */
+  readonly isClosedToGuests: boolean;
+}
+
 /** Enforces the access rules of each route. Register after the hook that resolves the tenant. */
 export function requireSession(server: FastifyInstance, { db, sessions, audit, limits }: SessionDeps) {
-  const sessionByRequest = new WeakMap<FastifyRequest, Session>();
   enforcesAccess(server, 'member', 'agent');
 
+  server.decorateRequest('caller', null);
   server.decorateRequest('session', {
     getter(this: FastifyRequest) {
-      const session = sessionByRequest.get(this);
-      if (session === undefined) throw new Failure('AUTH_REQUIRED');
-      return session;
+      if (this.caller === null) throw new Failure('AUTH_REQUIRED');
+      return this.caller;
     },
   });
 
-  server.decorateRequest('caller', {
-    getter(this: FastifyRequest) {
-      return sessionByRequest.get(this) ?? null;
-    },
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { config } = request.routeOptions;
+    const isClosedToGuests = config.guests === 'whereTheyMayRead' && !request.tenant.brand.catalogue.guestRead;
+    const isRequired = config.access === 'member' || config.access === 'agent' || isClosedToGuests;
+    if (!isRequired && config.session !== 'ifAny') return done();
+    check(request, { ...config, isClosedToGuests, isRequired }).then(() => done(), done);
   });
 
-  server.addHook('onRequest', async (request) => {
-    const { access, whenLimited, account, guests, perMinute, session: sessionOption } = request.routeOptions.config;
-    const isClosedToGuests = guests === 'whereTheyMayRead' && !request.tenant.brand.catalogue.guestRead;
-    const isRequired = access === 'member' || access === 'agent' || isClosedToGuests;
-    if (!isRequired && sessionOption !== 'ifAny') return;
+  /** @throws Failure AUTH_REQUIRED, PASSWORD_CHANGE, TRUE_ACCOUNT, NOT_AGENT or RATE_LIMIT */
+  async function check(request: FastifyRequest, rules: SessionRules) {
+    const { access, whenLimited, account, perMinute, isClosedToGuests, isRequired } = rules;
     const session = await find(request.tenant, request);
     if (session !== null) {
-      sessionByRequest.set(request, session);
+      request.caller = session;
       const marks = currentRequest.getStore();
       if (marks !== undefined) marks.session = session.tokenHash.slice(0, 12);
     }
@@ -51,7 +56,7 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit, l
     if (!isClosedToGuests && account !== 'any' && session.account.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
     if (access === 'agent' && !agentAccountTypes.includes(session.account.type)) throw new Failure('NOT_AGENT');
     if (perMinute !== undefined) await countCall(request, session, perMinute);
-  });
+  }
 
   /** @throws Failure RATE_LIMIT */
   async function countCall({ routeOptions }: FastifyRequest, { account: { merchant, id } }: Session, uses: number) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { constants } from '../../domain/constants.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
@@ -8,6 +8,7 @@ import type { Account, LoginOrigin, Sessions } from '../accounts/account.ts';
 import { type Db, run, type Statement } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import { type Audit, currentRequest } from '../events/audit.ts';
+import { randomSecret } from '../randomSecret.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { deviceOf } from './deviceOf.ts';
 
@@ -54,7 +55,7 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
     async start(tenant, owner, origin = { type: 'other', weakPassword: false }) {
       const { merchant, policies } = tenant.brand;
       const moment = now();
-      const token = randomBytes(32).toString('base64url');
+      const token = randomSecret();
       const tokenHash = hashOf(token);
       const passwordExpired = isExpired(tenant, owner, moment);
       const demand = demandOf(tenant, owner, { origin, passwordExpired });

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { installationSecret } from '../db/tables/accounts.ts';
+import { randomSecret } from '../randomSecret.ts';
 import { StartError } from '../startError.ts';
 import type { DataKey, DataKeys } from './dataKeys.ts';
 import { contextOf, rootsName, type SealedContext, sealedColumns } from './sealedColumns.ts';
@@ -202,7 +203,7 @@ export const deleteStoredKey = (db: Pick<Db, 'delete'>) =>
 
 /** Processes that start concurrently all end up with the same key. */
 async function makeStoredKey(db: Db): Promise<DataKey> {
-  const value = randomBytes(32).toString('base64url');
+  const value = randomSecret();
   await db.insert(installationSecret).values({ name: storedKeyName, value }).onConflictDoNothing();
   return (await storedKey(db)) ?? { id: null, key: Buffer.from(value, 'base64url') };
 }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../accounts/account.ts';
 import { ticket } from '../db/tables/messages.ts';
+import { randomSecret } from '../randomSecret.ts';
 import { contextOf } from '../vault/index.ts';
 
 export type TicketPurpose = 'address' | 'reset' | 'link' | 'stepUp' | 'authenticator';
@@ -52,7 +53,7 @@ export function createTickets({ db, now, vault }: Pick<Identity, 'db' | 'now' | 
 
   return {
     async make({ merchant, purpose, account, content, minutes }: NewTicket): Promise<string> {
-      const secret = randomBytes(32).toString('base64url');
+      const secret = randomSecret();
       const hash = hashOf(secret);
       const createdAt = now();
       await db.insert(ticket).values({
