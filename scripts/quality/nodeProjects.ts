@@ -11,6 +11,9 @@ export const inlinedLoaders = ['@fastify/autoload'];
 /** Generous, so that a busy machine fails no test. Passing tests are not slowed down. */
 export const generousTimeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
 
+/** The same for what a test waits for. */
+export const generousWaits = { setupFiles: ['scripts/quality/waiting.setup.ts'], expect: { poll: { timeout: 60_000 } } };
+
 const tests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
 const inBrowser = '**/*.browser.test.*';
 /** Tests that start a server or database. */
@@ -33,7 +36,13 @@ export function nodeProjects({
   timeouts = generousTimeouts,
   fsModuleCache = true,
 }: Options = {}): TestProjectInlineConfiguration[] {
-  const node = { environment: 'node' as const, server: { deps: { inline: inlinedLoaders } }, fsModuleCache, ...timeouts };
+  const node = {
+    environment: 'node' as const,
+    server: { deps: { inline: inlinedLoaders } },
+    fsModuleCache,
+    ...generousWaits,
+    ...timeouts,
+  };
   // Files that mock or reset modules need isolation, because workers share the module registry.
   const isolated = globSync(tests, { cwd: root }).filter((file) =>
     /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')),

@@ -9,7 +9,7 @@ import storybookConfig from '../../.storybook/vite.config.ts';
 import { root } from '../paths.ts';
 import { conditionalProjects } from '../test/conditional.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../testing/browser.ts';
-import { generousTimeouts, inlinedLoaders, nodeProjects } from './nodeProjects.ts';
+import { generousTimeouts, generousWaits, inlinedLoaders, nodeProjects } from './nodeProjects.ts';
 
 /** Pre-bundled: Vite reloads the test run when it discovers a dependency late, as on a first run with a cold cache. */
 const packages = [
@@ -56,6 +56,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
           environment: 'node' as const,
           server: { deps: { inline: inlinedLoaders } },
           ...generousTimeouts,
+          ...generousWaits,
           name: project.name,
           include: [...project.tests],
           testTimeout: 600_000,
@@ -69,7 +70,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
           name: 'browser',
           include: ['{src,tests}/**/*.browser.test.tsx'],
           ...generousTimeouts,
-          expect: { poll: { timeout: 60_000 } },
+          ...generousWaits,
           browser: browser(),
         },
       }),
