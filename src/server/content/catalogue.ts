@@ -82,7 +82,7 @@ export function createCatalogue({ db, pictures, now }: ContentDeps, versionOf: C
       isNew: row.isNew ? 1 : 0,
       supportPlay: row.supportPlay,
       ...resting(maintenanceUntil),
-      picture: pictures.demo('games', row.id),
+      picture: pictures.demo('games', row.id, language),
     });
 
   /** Sports games of `esportsAffiliates` are listed under e-sports, like their vendors. */

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Language, languages } from '../../domain/language.ts';
 import type { PictureUse } from './pictureUse.ts';
 import type { PictureSource } from './sources.ts';
 
@@ -19,11 +20,14 @@ const uses = {
   vendors: 'drawing',
 } as const satisfies Record<DemoArt, PictureUse>;
 
-/** Source of a drawing that ships with the demo content. */
-export const demoPicture = (art: DemoArt, name: string): PictureSource => ({
+/**
+ * Source of a drawing that ships with the demo content. Drawings with lettering in another language than that of the demo
+ * content are in a folder per language, e.g. `games-en`.
+ */
+export const demoPicture = (art: DemoArt, name: string, language?: Language): PictureSource => ({
   scope: demoScope,
   folder,
-  file: `${art}/${name}.svg`,
+  file: `${language === undefined ? art : `${art}-${language}`}/${name}.svg`,
   use: uses[art],
 });
 
@@ -32,10 +36,14 @@ export const defaultGamePicture: PictureSource = { scope: demoScope, folder, fil
 
 /** All demo pictures. */
 export function demoSources(): readonly PictureSource[] {
-  const inFolders = folders.flatMap((art) =>
-    readdirSync(join(folder, art))
+  const variants = folders.flatMap((art) => [
+    { art, language: undefined },
+    ...languages.filter((language) => existsSync(join(folder, `${art}-${language}`))).map((language) => ({ art, language })),
+  ]);
+  const inFolders = variants.flatMap(({ art, language }) =>
+    readdirSync(dirname(join(folder, demoPicture(art, '', language).file)))
       .filter((file) => file.endsWith('.svg'))
-      .map((file) => demoPicture(art, file.slice(0, -'.svg'.length))),
+      .map((file) => demoPicture(art, file.slice(0, -'.svg'.length), language)),
   );
   return [...inFolders, defaultGamePicture];
 }

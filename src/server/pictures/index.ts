@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import type { Language } from '../../domain/language.ts';
 import { type Picture, vectorAddress } from '../../domain/picture.ts';
 import { createDiskCache } from '../diskCache.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -82,7 +83,8 @@ export function createPictures({ directory, brands, report }: PicturesDeps) {
   return {
     read,
     /** A demo picture; the default game picture if there is none. */
-    demo: (art: DemoArt, name: string): Picture => library.demo(art, name)?.picture ?? library.defaultGame().picture,
+    demo: (art: DemoArt, name: string, language?: Language): Picture =>
+      library.demo(art, name, language)?.picture ?? library.defaultGame().picture,
     /** URL of a one-colour demo drawing. */
     demoGlyph: (art: DemoArt, name: string): string =>
       vectorAddress((library.demo(art, name) ?? library.defaultGame()).picture),

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language.ts';
 import { folderOf, type Tenant } from '../registry/tenant.ts';
 import { type BrandFile, brandFiles } from './brandFiles.ts';
 import { type DemoArt, defaultGamePicture, demoPicture, demoSources } from './demoArt.ts';
@@ -45,8 +46,12 @@ export function createLibrary() {
   return {
     ofBrand,
     markOf,
-    demo: (kind: DemoArt, name: string) =>
-      art.has(`${kind}-${nameOf(`${name}.svg`)}`) ? ofDemo(demoPicture(kind, name)) : null,
+    /** The drawing with lettering in this language if there is one. */
+    demo(kind: DemoArt, name: string, language?: Language) {
+      const sources = [...(language === undefined ? [] : [demoPicture(kind, name, language)]), demoPicture(kind, name)];
+      const source = sources.find(({ file }) => art.has(nameOf(file)));
+      return source === undefined ? null : ofDemo(source);
+    },
     defaultGame: () => present(ofDemo(defaultGamePicture)),
 
     /** Every picture that currently has a URL. */

@@ -73,6 +73,16 @@ describe('raster pictures', () => {
     },
   );
 
+  it('letters the card of a game in the language of the page, or as it is where there is no other drawing', async () => {
+    const [vi, en] = [await site.content.hotGames(alpha(), 'vi'), await site.content.hotGames(alpha(), 'en')];
+    const addressOf = (cards: typeof vi, id: string) => cards.find(({ gameId }) => gameId === id)?.picture.base ?? id;
+    for (const { gameId } of vi) expect(addressOf(en, gameId)).not.toBe(addressOf(vi, gameId));
+    const drawn = await site.get('alpha.test', `${en[0]?.picture.base}-200.avif`);
+    expect(drawn.statusCode).toBe(200);
+    // The name of this one is the same in both languages.
+    expect(site.pictures.demo('games', 'keno80', 'en')).toEqual(site.pictures.demo('games', 'keno80', 'vi'));
+  });
+
   it('keeps a game card under 8 kB', async () => {
     const games = await site.content.hotGames(alpha(), 'vi');
     const cards = await Promise.all(games.slice(0, 6).map(({ picture }) => site.get('alpha.test', `${picture.base}-200.avif`)));
