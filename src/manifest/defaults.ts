@@ -5,8 +5,13 @@ import { baseLanguage, brandSchema, isLocalText, resolved, type SchemaNode } fro
 /** The manifest with the schema's defaults filled in. The validator does not fill in any, so all defaults come from here. */
 export function withDefaults(manifest: BrandManifest): Brand {
   const brand = withBaseTexts(completed(manifest, brandSchema) as Brand);
-  return { ...brand, modules: { ...brand.modules, ...unmetModules(manifest.modules ?? {}) } };
+  const modules = { ...brand.modules, ...unmetModules(manifest.modules ?? {}) };
+  return { ...brand, modules, deposits: { ...brand.deposits, ...depositMethods(manifest) } };
 }
+
+/** The default methods take play money only. */
+const depositMethods = ({ profile, deposits }: BrandManifest): Partial<Brand['deposits']> =>
+  profile === 'real' && deposits?.methods === undefined ? { methods: [] } : {};
 
 /** Fills the product's default language, the fallback of the others, where a brand does not offer it and its texts lack it. */
 function withBaseTexts(brand: Brand): Brand {

@@ -615,6 +615,97 @@ export interface BrandManifest {
     until?: Moment;
   }[];
   /**
+   * How members pay in: providers, methods with their limits, and amounts to press.
+   */
+  deposits?: {
+    /**
+     * Companies that receive payments for the brand.
+     *
+     * @maxItems 20
+     *
+     * Items: A company that receives payments for the brand.
+     */
+    providers?: {
+      /**
+       * Name by which methods refer to it; not "simulated".
+       */
+      id: string;
+      /**
+       * Name of the API it speaks: a file of the server’s payments/adapters.
+       */
+      adapter: string;
+      /**
+       * Base address of its API.
+       */
+      url: HttpsUrl;
+      /**
+       * The brand’s account at the provider; a report for another account is refused.
+       */
+      account: string;
+      /**
+       * Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.
+       */
+      secret: string;
+    }[];
+    /**
+     * Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.
+     *
+     * @maxItems 24
+     *
+     * Items: One channel by which members pay in. Channels of one kind are shown together.
+     */
+    methods?: {
+      /**
+       * Stable name of the entry; small letters, digits and hyphens.
+       */
+      id: string;
+      /**
+       * What members read.
+       */
+      name: LocalLabel;
+      /**
+       * How members pay: QR code, bank transfer, e-wallet, phone card or crypto.
+       */
+      kind: 'qr' | 'bank' | 'wallet' | 'card' | 'crypto';
+      /**
+       * Id of an entry of deposits.providers, or "simulated", whose payments are approved by hand on a page of this server; that is for play money only.
+       */
+      provider: string;
+      /**
+       * Least amount of one deposit, in units of the currency.
+       */
+      min: number;
+      /**
+       * Greatest amount of one deposit, in units of the currency.
+       */
+      max: number;
+      /**
+       * Part of the amount that is not credited.
+       */
+      feePercent?: number;
+      /**
+       * Minutes until a payment usually arrives; shown beside the kind.
+       */
+      waitMinutes?: number;
+      /**
+       * Minutes after which an unpaid order expires. A payment that arrives later is still credited.
+       */
+      expiryMinutes?: number;
+      /**
+       * What a member has to know before paying.
+       */
+      hint?: LocalSentence;
+    }[];
+    /**
+     * Amounts that one press enters, in units of the currency.
+     *
+     * @maxItems 8
+     *
+     * Items: An amount in units of the currency.
+     */
+    quickAmounts?: number[];
+  };
+  /**
    * The seven fixed topics and extra ones. A topic left out keeps its standard text.
    */
   help?: {
@@ -1807,6 +1898,7 @@ export interface Brand {
      */
     until?: Moment;
   }[];
+  deposits: BrandDeposits;
   help: BrandHelp;
   footer: BrandFooter;
   contacts: BrandContacts;
@@ -2318,6 +2410,97 @@ export interface BrandBanners {
    * @maxItems 10
    */
   home: Banner[];
+}
+/**
+ * How members pay in: providers, methods with their limits, and amounts to press.
+ */
+export interface BrandDeposits {
+  /**
+   * Companies that receive payments for the brand.
+   *
+   * @maxItems 20
+   *
+   * Items: A company that receives payments for the brand.
+   */
+  providers: {
+    /**
+     * Name by which methods refer to it; not "simulated".
+     */
+    id: string;
+    /**
+     * Name of the API it speaks: a file of the server’s payments/adapters.
+     */
+    adapter: string;
+    /**
+     * Base address of its API.
+     */
+    url: HttpsUrl;
+    /**
+     * The brand’s account at the provider; a report for another account is refused.
+     */
+    account: string;
+    /**
+     * Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.
+     */
+    secret: string;
+  }[];
+  /**
+   * Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.
+   *
+   * @maxItems 24
+   *
+   * Items: One channel by which members pay in. Channels of one kind are shown together.
+   */
+  methods: {
+    /**
+     * Stable name of the entry; small letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * What members read.
+     */
+    name: LocalLabel;
+    /**
+     * How members pay: QR code, bank transfer, e-wallet, phone card or crypto.
+     */
+    kind: 'qr' | 'bank' | 'wallet' | 'card' | 'crypto';
+    /**
+     * Id of an entry of deposits.providers, or "simulated", whose payments are approved by hand on a page of this server; that is for play money only.
+     */
+    provider: string;
+    /**
+     * Least amount of one deposit, in units of the currency.
+     */
+    min: number;
+    /**
+     * Greatest amount of one deposit, in units of the currency.
+     */
+    max: number;
+    /**
+     * Part of the amount that is not credited.
+     */
+    feePercent: number;
+    /**
+     * Minutes until a payment usually arrives; shown beside the kind.
+     */
+    waitMinutes: number;
+    /**
+     * Minutes after which an unpaid order expires. A payment that arrives later is still credited.
+     */
+    expiryMinutes: number;
+    /**
+     * What a member has to know before paying.
+     */
+    hint?: LocalSentence;
+  }[];
+  /**
+   * Amounts that one press enters, in units of the currency.
+   *
+   * @maxItems 8
+   *
+   * Items: An amount in units of the currency.
+   */
+  quickAmounts: number[];
 }
 /**
  * The seven fixed topics and extra ones. A topic left out keeps its standard text.

@@ -8,6 +8,7 @@ import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
 import { game } from './db/tables/content.ts';
 import { createSeed } from './demo/seed.ts';
+import { createDeposits } from './deposits/index.ts';
 import { createFaults } from './events/faults.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
 import { createEdge } from './http/edge.ts';
@@ -18,6 +19,7 @@ import type { ClientBuild } from './page/clientBuild.ts';
 import { createFontFiles } from './page/fontFiles.ts';
 import { createSitePages, type RenderPage, type SitePagesDeps } from './page/sitePages.ts';
 import { createThemeHead } from './page/themeHead.ts';
+import { createPayments } from './payments/index.ts';
 import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
@@ -92,6 +94,7 @@ export async function openServices(deps: ServiceDeps) {
     });
     const fonts = createFontFiles({ directory: settings.dataDirectory, ...caching });
     const { environmentSecret } = settings;
+    const hasSecret = (variable: string) => environmentSecret(variable) !== null;
     const secrets = createVendorSecrets({ identity, environmentSecret });
     const games =
       deps.games === undefined || settings.gamesOrigin === null
@@ -110,11 +113,13 @@ export async function openServices(deps: ServiceDeps) {
       db,
       now,
       secrets,
-      hasSecret: (variable) => environmentSecret(variable) !== null,
+      hasSecret,
       games,
       report: deps.reportVendors,
       reportFault,
     });
+    const payments = createPayments({ db, now, secrets, hasSecret, originOf });
+    const deposits = createDeposits({ db, now, ledger, audit: identity.audit, payments, tenants, originOf, reportFault });
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, tenants, vendors });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({
@@ -163,6 +168,8 @@ export async function openServices(deps: ServiceDeps) {
       vendors,
       play,
       callBudget,
+      payments,
+      deposits,
       content,
       launch,
       pages,

@@ -9,6 +9,7 @@ const seed = '#6a3df0';
 const theme = (more: object) => ({ theme: { seed, ...more } });
 const password = (more: object) => ({ registration: { fields: { password: more } } });
 const real = { profile: 'real', footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] } };
+const channel = { id: 'qr', name: { vi: 'QR', en: 'QR' }, kind: 'qr', provider: 'simulated', min: 10, max: 20 };
 const finding = { mode: 'dark', background: 'surface.canvas', needed: 4.5, nearest: '#ffffff' } as const;
 const sentence = { en: 'Too weak.', vi: 'Quá nhạt.' };
 const words = { 'home.hot.title': 'Trò chơi nổi bật', 'lobby.count': '{{count}} trò của {{vendors, number}} hãng' };
@@ -83,9 +84,12 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
   [{ contacts: { liveChat: 'https://chat.example/room' }, frames: { customerService: ['other.example'] } }],
   [{ contacts: { liveChat: '/chat', email: 'no mail', social: [{ kind: 'facebok', url: 'HTTP://facebook.com/x' }] } }],
   [{ downloads: ['ANDROID', 'ANDROID'].map((resourceType) => ({ resourceType, url: 'https://a.example/a' })) }],
+  [{ deposits: { methods: [{ ...channel, provider: 'simulatd', min: 30 }, { ...channel, provider: 'zzqq' }] } }],
+  [{ deposits: { providers: [{ id: 'simulated', adapter: 'formPost', url: 'http://a.example', account: 'M', secret: 'topsecret' }] } }],
   // What other layers know.
   [{ hosts: ['127.0.0.1'] }],
   [{ profile: 'real' }, { playMoneyTopics: ['terms', 'guide'] }],
+  [{ ...real, status: { blockedRegions: ['US'] }, deposits: { methods: [channel, { ...channel, id: 'two' }] } }],
   [{ ...real, ...password({ patternId: 7, maxLength: 20 }), status: { blockedRegions: ['US'] } }],
   [{ words: { vi: { 'home.hot.tilte': 'A', 'no.such': 'B', 'home.hot.title': 'a'.repeat(49) } } }, { words }],
   [{ words: { vi: { 'home.hot.tilte': 'A' } } }, { words }],

@@ -8,6 +8,7 @@ import { shown } from '../shown.ts';
 import { fonts, frameHosts, loopbackHosts } from './addresses.ts';
 import { knownCatalogue } from './catalogue.ts';
 import { objectsOf, type Rule, setting } from './context.ts';
+import { depositRules } from './deposits.ts';
 import { floors } from './floors.ts';
 import {
   blockedRegions,
@@ -161,6 +162,7 @@ export const crossRules: readonly Rule[] = [
   esportsCategory,
   knownCatalogue,
   downloads,
+  ...depositRules,
   frameHosts,
   loopbackHosts,
   fonts,

@@ -7,9 +7,11 @@ interface Entry {
   readonly id: string;
 }
 
-export const uniqueIds: Rule = ({ brand: { banners, promotions, help } }) => [
+export const uniqueIds: Rule = ({ brand: { banners, promotions, help, deposits } }) => [
   ...Object.entries(banners).flatMap(([group, list]) => doubled(['banners', group], list)),
   ...doubled(['promotions'], promotions),
+  ...doubled(['deposits', 'providers'], deposits.providers),
+  ...doubled(['deposits', 'methods'], deposits.methods),
   ...doubled(['help', 'extra'], help.extra),
 ];
 

@@ -45,7 +45,7 @@ function callersOf({ route: { config = {} } }: DeclaredRoute): string {
   const { access, account, guests, whenLimited } = config;
   if (access === 'public')
     return guests === 'whereTheyMayRead' ? 'all; members only where the catalogue is closed to guests' : 'all';
-  if (access === 'operator' || access === 'vendor') return access;
+  if (access === 'operator' || access === 'vendor' || access === 'provider') return access;
   const kinds = access === 'agent' ? ['agent'] : ['member', 'agent', ...(account === 'any' ? ['trial'] : [])];
   return `${kinds.join(', ')}${whenLimited === 'answer' ? ' (also before a forced change of password)' : ''}`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** `vendor`: a game vendor, authenticated by its signature. */
-export type Access = 'public' | 'member' | 'agent' | 'operator' | 'vendor';
+/** `vendor`: a game vendor, `provider`: a payment provider; both are authenticated by their signature. */
+export type Access = 'public' | 'member' | 'agent' | 'operator' | 'vendor' | 'provider';
 
 const enforced = new WeakMap<object, Set<Access>>();
 

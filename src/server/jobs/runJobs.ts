@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { sendTo } from '../payments/simulated/sendTo.ts';
 import { sweep } from './sweep.ts';
 
 const deliverEveryMs = 5_000;
 const sweepEveryMs = 10 * 60_000;
 const resolveEveryMs = 60_000;
+const reconcileEveryMs = 20_000;
+const payLateEveryMs = 5_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { background, db, now, play, verification } = server.services;
+  const { background, db, deposits, now, payments, play, verification } = server.services;
   const { messages } = verification;
   const running = new Set<Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
@@ -23,10 +26,14 @@ export function runJobs(server: FastifyInstance) {
   const deleteExpired = () => start('sweep', () => sweep(db, now()));
   const resolve = () => start('rounds', () => play.resolveRounds());
 
+  const reconcile = () => start('deposits', () => deposits.reconcile());
+  const payLate = () => start('simulatedPayments', () => payments.simulated.deliver((call) => sendTo(server, call)));
+
   server.addHook('onListen', async () => {
     messages.onQueued(deliver);
     timers.push(setInterval(deliver, deliverEveryMs).unref(), setInterval(deleteExpired, sweepEveryMs).unref());
     timers.push(setInterval(resolve, resolveEveryMs).unref());
+    timers.push(setInterval(reconcile, reconcileEveryMs).unref(), setInterval(payLate, payLateEveryMs).unref());
     deleteExpired();
   });
   server.addHook('preClose', async () => {

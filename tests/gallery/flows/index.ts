@@ -3,6 +3,7 @@ import { captcha } from './captcha.ts';
 import { challenge } from './challenge.ts';
 import { changePassword } from './changePassword.ts';
 import { customerService } from './customerService.ts';
+import { deposit } from './deposit.ts';
 import { extraVerification } from './extraVerification.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { launch } from './launch.ts';
@@ -32,6 +33,7 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     social,
     trial,
     launch,
+    deposit,
     logout,
     customerService,
     overlays,

@@ -1,0 +1,110 @@
+import { assign, setup } from 'xstate';
+import { type FieldFaults, missingFault } from '../../domain/fieldRules.ts';
+import { moneyOf, readMoney } from '../../domain/money.ts';
+import { type MoneyFormat, moneyText } from '../../domain/moneyText.ts';
+import type { DepositMethod, DepositOptions, DepositOrder, DepositRequest } from '../../wire/deposit.ts';
+import { type Failed, failedFrom } from '../failed.ts';
+import { unprovided, unprovidedAction } from '../unprovided.ts';
+
+/** How often the state of an order is read while the page shows it. */
+const pollMs = 3_000;
+
+export interface DepositForm {
+  readonly method: string;
+  /** Decimal string; empty for no amount. */
+  readonly amount: string;
+}
+
+interface Input {
+  readonly format: MoneyFormat;
+  /** A new idempotency key. */
+  readonly newRequestId: () => string;
+}
+
+interface Context extends Input {
+  readonly options: DepositOptions | null;
+  readonly order: DepositOrder | null;
+  readonly request: DepositRequest | null;
+  readonly faults: FieldFaults;
+  /** The last call that failed; null while all is well. */
+  readonly failed: Failed | null;
+}
+
+export type DepositEvent =
+  | { readonly type: 'deposit.submit'; readonly form: DepositForm }
+  | { readonly type: 'field.edit'; readonly field: string }
+  /** The member has paid; a report of the server is on its way (`look`); the order is given up; another deposit. */
+  | { readonly type: 'deposit.check' | 'deposit.look' | 'deposit.cancel' | 'deposit.again' | 'deposit.retry' };
+
+export const deposit = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as DepositEvent,
+    /** `busy`: an act of the member is in flight. `open`: an unfinished order is shown. `ended`: a finished one is. */
+    tags: {} as 'busy' | 'open' | 'ended',
+  },
+  actors: {
+    readOptions: unprovided<DepositOptions>('readOptions'),
+    createOrder: unprovided<DepositOrder, DepositRequest | null>('createOrder'),
+    readOrder: unprovided<DepositOrder, string>('readOrder'),
+    checkOrder: unprovided<DepositOrder, string>('checkOrder'),
+    cancelOrder: unprovided<DepositOrder, string>('cancelOrder'),
+  },
+  delays: { poll: pollMs },
+  guards: {
+    hasOrder: ({ context }) => context.order !== null,
+    isComplete: ({ context }) => Object.keys(context.faults).length === 0,
+    isIn: ({ context }, states: readonly DepositOrder['state'][]) =>
+      context.order !== null && states.includes(context.order.state),
+    /** Another tab or device has an unfinished order. */
+    isTaken: (_, { code }: Failed) => code === 'CONFLICT',
+  },
+  actions: {
+    keepOptions: assign((_, options: DepositOptions) => ({ options, order: options.order, failed: null })),
+    keepOrder: assign((_, order: DepositOrder) => ({ order, failed: null })),
+    /** The same form sent again is the same request, in case the answer to the first was lost. */
+    keepForm: assign(({ context: { options, request, newRequestId, format } }, { method, amount }: DepositForm) => {
+      const isRetry = request?.method === method && request.amount === amount;
+      return {
+        request: isRetry ? request : { method, amount, requestId: newRequestId() },
+        faults: faultsOf({ method, amount }, options?.methods ?? [], format),
+        failed: null,
+      };
+    }),
+    forgetFault: assign({
+      faults: ({ context }, field: string) =>
+        Object.fromEntries(Object.entries(context.faults).filter(([name]) => name !== field)),
+    }),
+    forgetOrder: assign({ order: null, request: null, faults: {}, failed: null }),
+    /** A refused request is over; one whose answer was lost may be repeated. */
+    fail: assign(({ context }, failed: Failed) => ({
+      failed,
+      faults: failed.faults,
+      request: failed.code === 'NETWORK' || failed.code === 'TIMEOUT' || failed.code === 'UNAVAILABLE' ? context.request : null,
+    })),
+    noteFailure: assign({ failed: (_, failed: Failed) => failed }),
+    moneyArrived: () => unprovidedAction('moneyArrived'),
+  },
+});
+
+function faultsOf({ method, amount }: DepositForm, methods: readonly DepositMethod[], format: MoneyFormat): FieldFaults {
+  return amountFaults(
+    methods.find(({ id }) => id === method),
+    amount,
+    format,
+  );
+}
+
+/** The fault of an amount under the limits of a method. */
+export function amountFaults(method: DepositMethod | undefined, amount: string, format: MoneyFormat): FieldFaults {
+  const units = readMoney(amount);
+  if (amount === '' || units === null || method === undefined) return { amount: missingFault('amount') };
+  const { min, max } = method;
+  if (units >= moneyOf(min) && units <= moneyOf(max)) return {};
+  return {
+    amount: { key: 'deposit.fault.limits', params: { min: moneyText(min, format), max: moneyText(max, format) } },
+  };
+}
+
+export const failureOf = ({ event }: { readonly event: { readonly error: unknown } }) => failedFrom(event.error);

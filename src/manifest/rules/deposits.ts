@@ -1,0 +1,64 @@
+import { closest } from '../closest.ts';
+import type { Diagnostic } from '../problem.ts';
+import { shown } from '../shown.ts';
+import type { Rule } from './context.ts';
+
+/** The provider whose payments are approved by hand, which every brand with play money has. */
+export const simulatedProvider = 'simulated';
+
+/** No money would arrive: one diagnostic, which names all methods of the simulated provider. */
+const noSimulatedMoney: Rule = ({ brand: { profile, deposits } }) => {
+  if (profile !== 'real') return [];
+  const simulated = deposits.methods.flatMap(({ id, provider }, index) =>
+    provider === simulatedProvider ? [{ id, index }] : [],
+  );
+  const [first] = simulated;
+  if (first === undefined) return [];
+  return [
+    {
+      code: 'deposit.simulated',
+      path: ['deposits', 'methods', first.index, 'provider'],
+      params: { methods: simulated.map(({ id }) => shown(id)).join(', ') },
+      patch: simulated.toReversed().map(({ index }) => ({ op: 'remove', path: `/deposits/methods/${index}` })),
+      involves: [['profile']],
+    },
+  ];
+};
+
+const knownProviders: Rule = ({ brand: { deposits } }) => {
+  const known = [simulatedProvider, ...deposits.providers.map(({ id }) => id)];
+  return deposits.methods.flatMap(({ provider }, index): Diagnostic[] => {
+    if (known.includes(provider)) return [];
+    const path = ['deposits', 'methods', index, 'provider'];
+    const match = closest(provider, known);
+    return [
+      {
+        code: 'deposit.unknownProvider',
+        path,
+        params: { value: shown(provider), known: known.map(shown).join(', ') },
+        patch: match === null ? undefined : [{ op: 'replace', path: `/deposits/methods/${index}/provider`, value: match }],
+        involves: [['deposits', 'providers']],
+      },
+    ];
+  });
+};
+
+const limits: Rule = ({ brand: { deposits } }) =>
+  deposits.methods.flatMap(({ min, max }, index): Diagnostic[] => {
+    if (min <= max) return [];
+    const here = `/deposits/methods/${index}`;
+    return [
+      {
+        code: 'deposit.limits',
+        path: ['deposits', 'methods', index, 'min'],
+        params: { min: String(min), max: String(max) },
+        patch: [
+          { op: 'replace', path: `${here}/min`, value: max },
+          { op: 'replace', path: `${here}/max`, value: min },
+        ],
+        involves: [['deposits', 'methods', index, 'max']],
+      },
+    ];
+  });
+
+export const depositRules: readonly Rule[] = [noSimulatedMoney, knownProviders, limits];

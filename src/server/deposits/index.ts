@@ -1,0 +1,232 @@
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Language } from '../../domain/language.ts';
+import { type Money, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { moneyText } from '../../domain/moneyText.ts';
+import type { DepositOptions, DepositOrder, DepositRequest } from '../../wire/deposit.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { Account } from '../accounts/account.ts';
+import { depositOrder } from '../db/tables/deposits.ts';
+import type { ReportFault } from '../events/faults.ts';
+import { type CallbackOutcome, type PaymentReport, type Payments, ProviderDown, ProviderRefusal } from '../payments/index.ts';
+import type { Tenant, Tenants } from '../registry/tenant.ts';
+import { playWallet } from '../wallets/index.ts';
+import { createOperatorActs } from './operatorActs.ts';
+import { feeOf, isOpen, isOrder, type Method, methodView, newOrderId, type Order, openStates, orderView } from './orders.ts';
+import { createSettle, type SettleDeps } from './settle.ts';
+
+export type { ListedDeposit, Operator } from './operatorActs.ts';
+
+export interface DepositDeps extends SettleDeps {
+  readonly payments: Pick<Payments, 'of'>;
+  readonly tenants: Pick<Tenants, 'byMerchant'>;
+  readonly originOf: (tenant: Tenant) => string;
+  readonly reportFault: ReportFault;
+}
+
+type Depositor = Pick<Account, 'id' | 'type'>;
+
+/** An open order without a report is asked about as often. */
+const askEveryMs = 120_000;
+/** An order whose provider cannot be asked expires so much later. */
+const graceMs = 3_600_000;
+const ordersPerRun = 50;
+
+export type Deposits = ReturnType<typeof createDeposits>;
+
+/** Deposits of members: orders, what providers report about them, and what operators decide. */
+export function createDeposits(deps: DepositDeps) {
+  const { db, now, payments, tenants, originOf, reportFault } = deps;
+  const settle = createSettle(deps);
+
+  const methodsOf = (tenant: Tenant) =>
+    tenant.brand.deposits.methods.filter(({ provider }) => payments.of(tenant, provider) !== null);
+
+  const read = async (merchant: string, account: string, id: string): Promise<Order> => {
+    const [order] = await db
+      .select()
+      .from(depositOrder)
+      .where(and(isOrder(merchant, id), eq(depositOrder.account, account)));
+    if (order === undefined) throw new Failure('NOT_FOUND');
+    return order;
+  };
+
+  const openOrder = async (merchant: string, account: string): Promise<Order | null> => {
+    const isOwn = and(eq(depositOrder.merchant, merchant), eq(depositOrder.account, account));
+    const [order] = await db
+      .select()
+      .from(depositOrder)
+      .where(and(isOwn, inArray(depositOrder.state, [...openStates])));
+    return order ?? null;
+  };
+
+  /** The row of a request: a new one, or that of its first attempt. @throws Failure CONFLICT */
+  const place = async (tenant: Tenant, depositor: Depositor, method: Method, amount: Money, request: string) => {
+    const { merchant, holder: account, book } = playWallet(tenant, depositor);
+    const createdAt = now();
+    const [placed] = await db
+      .insert(depositOrder)
+      .values({
+        merchant,
+        id: newOrderId(createdAt),
+        account,
+        request,
+        method: method.id,
+        kind: method.kind,
+        provider: method.provider,
+        state: 'created',
+        book,
+        amount,
+        fee: feeOf(method, amount),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + method.expiryMinutes * 60_000),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (placed !== undefined) return placed;
+    const isFirst = and(
+      eq(depositOrder.merchant, merchant),
+      eq(depositOrder.account, account),
+      eq(depositOrder.request, request),
+    );
+    const [first] = await db.select().from(depositOrder).where(isFirst);
+    if (first === undefined || first.method !== method.id || first.amount !== amount) throw new Failure('CONFLICT');
+    return first;
+  };
+
+  /** Asks the provider for a payment and keeps what it says. @throws Failure UNAVAILABLE */
+  const begin = async (tenant: Tenant, order: Order): Promise<Order> => {
+    const { merchant, id, kind, amount, expiresAt, provider } = order;
+    const origin = originOf(tenant);
+    const isCreated = and(isOrder(merchant, id), eq(depositOrder.state, 'created'));
+    try {
+      const payment = await payments.of(tenant, provider)?.create({
+        order: id,
+        kind,
+        amount: amount as Money,
+        currency: tenant.brand.money.currency,
+        expiresAt,
+        callbackUrl: `${origin}/payments/callback/${merchant}/${provider}`,
+        returnUrl: `${origin}/index?member=depositv2`,
+      });
+      if (payment === undefined) throw new ProviderRefusal('The brand no longer has this provider.');
+      await db.update(depositOrder).set({ state: 'pending', ...payment }).where(isCreated);
+    } catch (error) {
+      if (error instanceof ProviderRefusal)
+        await settle.end(order, { state: 'failed', reason: 'provider' }, eq(depositOrder.state, 'created'));
+      else if (!(error instanceof ProviderDown)) throw error;
+      reportFault('payments', error);
+      throw new Failure('UNAVAILABLE', { cause: error });
+    }
+    return read(merchant, order.account, id);
+  };
+
+  /** Asks the provider about an order and applies its answer. */
+  const ask = async (tenant: Tenant, { merchant, id, provider }: Order): Promise<void> => {
+    const report = await payments.of(tenant, provider)?.query(id);
+    if (report !== null && report !== undefined) await settle.report(merchant, provider, report);
+  };
+
+  /** Asks about orders that are due, and expires what is unpaid. Each order is claimed by one process. */
+  const reconcile = async (): Promise<number> => {
+    const at = now();
+    const before = (ms: number) => new Date(at.getTime() - ms);
+    const isDue = and(
+      inArray(depositOrder.state, [...openStates]),
+      or(
+        lt(depositOrder.checkedAt, before(askEveryMs)),
+        and(isNull(depositOrder.checkedAt), or(lt(depositOrder.createdAt, before(askEveryMs)), lte(depositOrder.expiresAt, at))),
+      ),
+    );
+    const due = db.select({ merchant: depositOrder.merchant, id: depositOrder.id }).from(depositOrder).where(isDue);
+    const claimed = await db
+      .update(depositOrder)
+      .set({ checkedAt: at })
+      .where(sql`(${depositOrder.merchant}, ${depositOrder.id}) in (${due.limit(ordersPerRun).for('update', { skipLocked: true })})`)
+      .returning();
+    let expired = 0;
+    for (const order of claimed) {
+      const tenant = tenants.byMerchant(order.merchant);
+      const isAnswered =
+        tenant === null
+          ? false
+          : await ask(tenant, order).then(
+              () => true,
+              (error: unknown) => {
+                reportFault('payments', error);
+                return false;
+              },
+            );
+      const isOver = order.expiresAt <= (isAnswered ? at : before(graceMs));
+      if (isOver && (await settle.expire(order))) expired += 1;
+    }
+    return expired;
+  };
+
+  return {
+    /** What the page starts with. */
+    async options(tenant: Tenant, { id }: Depositor, language: Language): Promise<DepositOptions> {
+      const { merchant, deposits } = tenant.brand;
+      const order = await openOrder(merchant, id);
+      return {
+        methods: methodsOf(tenant).map((method) => methodView(method, language)),
+        quickAmounts: deposits.quickAmounts.map((amount) => moneyToWire(moneyOf(String(amount)))),
+        order: order === null ? null : orderView(tenant, order, language),
+      };
+    },
+
+    /**
+     * Opens an order, once per request id.
+     * @throws Failure VALIDATION, NOT_FOUND, UNAVAILABLE, and CONFLICT if the account has another unfinished order
+     */
+    async create(tenant: Tenant, depositor: Depositor, asked: DepositRequest, language: Language): Promise<DepositOrder> {
+      const method = methodsOf(tenant).find(({ id }) => id === asked.method);
+      if (method === undefined) throw new Failure('NOT_FOUND');
+      const amount = moneyOf(asked.amount);
+      const [min, max] = [moneyOf(String(method.min)), moneyOf(String(method.max))];
+      if (amount < min || amount > max) {
+        const { numberFormat } = tenant.brand.money;
+        const params = { min: moneyText(moneyToWire(min), numberFormat), max: moneyText(moneyToWire(max), numberFormat) };
+        throw new Failure('VALIDATION', { value: [{ field: 'amount', key: 'deposit.fault.limits', params }] });
+      }
+      const order = await place(tenant, depositor, method, amount, asked.requestId);
+      return orderView(tenant, order.state === 'created' ? await begin(tenant, order) : order, language);
+    },
+
+    /** @throws Failure NOT_FOUND */
+    async read(tenant: Tenant, { id: account }: Depositor, id: string, language: Language): Promise<DepositOrder> {
+      return orderView(tenant, await read(tenant.brand.merchant, account, id), language);
+    },
+
+    /** Asks the provider now, for a member who has paid. @throws Failure NOT_FOUND, UNAVAILABLE */
+    async check(tenant: Tenant, { id: account }: Depositor, id: string, language: Language): Promise<DepositOrder> {
+      const { merchant } = tenant.brand;
+      const order = await read(merchant, account, id);
+      try {
+        if (order.state === 'created') await begin(tenant, order);
+        else if (order.state !== 'credited') await ask(tenant, order);
+      } catch (error) {
+        if (!(error instanceof ProviderDown)) throw error;
+        reportFault('payments', error);
+        throw new Failure('UNAVAILABLE', { cause: error });
+      }
+      return orderView(tenant, await read(merchant, account, id), language);
+    },
+
+    /** Ends an unfinished order; another state stays as it is. @throws Failure NOT_FOUND */
+    async cancel(tenant: Tenant, { id: account }: Depositor, id: string, language: Language): Promise<DepositOrder> {
+      const { merchant } = tenant.brand;
+      const order = await read(merchant, account, id);
+      if (isOpen(order)) await settle.cancel(order);
+      return orderView(tenant, await read(merchant, account, id), language);
+    },
+
+    /** Applies an authentic report of a provider. */
+    report: (tenant: Tenant, provider: string, report: PaymentReport): Promise<CallbackOutcome> =>
+      settle.report(tenant.brand.merchant, provider, report),
+
+    /** A job; returns how many orders it expired. */
+    reconcile,
+
+    ...createOperatorActs({ ...deps, settle }),
+  };
+}

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { type Language, localized } from '../../domain/language.ts';
+import { type Money, minus, moneyFromUnits, moneyOf, moneyToWire, sumOf } from '../../domain/money.ts';
+import type { Brand } from '../../manifest/index.ts';
+import type { DepositMethod, DepositOrder, DepositState } from '../../wire/deposit.ts';
+import { depositOrder } from '../db/tables/deposits.ts';
+import type { Tenant } from '../registry/tenant.ts';
+
+export type Order = typeof depositOrder.$inferSelect;
+export type Method = Brand['deposits']['methods'][number];
+
+export const openStates = ['created', 'pending'] as const satisfies readonly DepositState[];
+
+export const isOpen = ({ state }: Order) => (openStates as readonly DepositState[]).includes(state);
+
+export const isOrder = (merchant: string, id: string) => and(eq(depositOrder.merchant, merchant), eq(depositOrder.id, id));
+
+/** Orders that a report of a payment may still credit: all but those that are credited or wait for an operator. */
+export const isCreditable = or(
+  inArray(depositOrder.state, [...openStates, 'expired']),
+  and(eq(depositOrder.state, 'failed'), inArray(depositOrder.reason, ['cancelled', 'provider'])),
+);
+
+/** The same for a row that was read. */
+export const mayCredit = ({ state, reason }: Order) =>
+  state !== 'credited' && !(state === 'failed' && (reason === 'operator' || reason === 'amount'));
+
+/** Without letters and digits that look alike. */
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A short name that members read out; a clash is refused by the table. */
+export function newOrderId(now: Date): string {
+  const day = now.toISOString().slice(2, 10).replaceAll('-', '');
+  return `D${day}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
+}
+
+const partsPerPercent = 100;
+const partsPerWhole = 10_000n;
+
+/** The fee of an amount, rounded down to a ten-thousandth of the currency unit. */
+export function feeOf({ feePercent }: Method, amount: Money): Money {
+  return moneyFromUnits((amount * BigInt(Math.round(feePercent * partsPerPercent))) / partsPerWhole);
+}
+
+export const netOf = ({ amount, fee }: Order): Money => sumOf([moneyFromUnits(amount), minus(moneyFromUnits(fee))]);
+
+const wireOf = (units: bigint) => moneyToWire(moneyFromUnits(units));
+
+export function methodView({ id, kind, name, hint, min, max, feePercent, waitMinutes }: Method, language: Language): DepositMethod {
+  return {
+    id,
+    kind,
+    name: localized(name, language),
+    hint: hint === undefined ? null : localized(hint, language),
+    min: moneyToWire(moneyOf(String(min))),
+    max: moneyToWire(moneyOf(String(max))),
+    feePercent,
+    waitMinutes,
+  };
+}
+
+export function orderView({ brand }: Tenant, order: Order, language: Language): DepositOrder {
+  const { id, method, kind, state, reason, amount, fee, createdAt, expiresAt, instruction } = order;
+  const entry = brand.deposits.methods.find((one) => one.id === method);
+  return {
+    id,
+    method,
+    methodName: entry === undefined ? method : localized(entry.name, language),
+    kind,
+    state,
+    reason,
+    amount: wireOf(amount),
+    fee: wireOf(fee),
+    net: moneyToWire(netOf(order)),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    instruction: isOpen(order) ? instruction : null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../db/index.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import type { VendorSecrets } from '../vendors/secrets.ts';
+import { adapters } from './adapters.ts';
+import type { PaymentProvider } from './provider.ts';
+import { createSimulatedProvider } from './simulated/index.ts';
+
+export {
+  type CallbackOutcome,
+  CallbackRefused,
+  type Payment,
+  type PaymentProvider,
+  type PaymentReport,
+  ProviderDown,
+  ProviderRefusal,
+} from './provider.ts';
+
+export interface PaymentsDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secrets: Pick<VendorSecrets, 'of' | 'derived'>;
+  readonly hasSecret: (variable: string) => boolean;
+  readonly originOf: (tenant: Tenant) => string;
+}
+
+/** Id of the built-in provider, which moves no money. */
+const simulatedId = 'simulated';
+
+/** Keeps the derived secret apart from those of game vendors. */
+const secretName = (provider: string) => `payments:${provider}`;
+
+export type Payments = ReturnType<typeof createPayments>;
+
+/** The payment providers of the brands, by their manifests. */
+export function createPayments({ db, now, secrets, hasSecret, originOf }: PaymentsDeps) {
+  const simulatedSecret = secrets.derived(secretName(simulatedId));
+  const simulated = createSimulatedProvider({ db, now, secretOf: simulatedSecret, originOf });
+
+  const simulatedFor = (tenant: Tenant): PaymentProvider | null => {
+    const { merchant, profile } = tenant.brand;
+    if (profile !== 'play') return null;
+    const secretOf = () => simulatedSecret(merchant);
+    return (
+      adapters.get(simulatedId)?.providerOf({
+        merchant,
+        account: merchant,
+        url: 'http://simulated.invalid',
+        secretOf,
+        acceptedSecretsOf: async () => [await secretOf()],
+        now,
+        fetch: (address, { headers, body }) => simulated.handle(tenant, { path: address.pathname, headers, body }),
+      }) ?? null
+    );
+  };
+
+  return {
+    /** The provider of this id; null if the brand has none, its adapter is unknown or its secret is not set. */
+    of(tenant: Tenant, id: string): PaymentProvider | null {
+      if (id === simulatedId) return simulatedFor(tenant);
+      const { merchant, deposits } = tenant.brand;
+      const entry = deposits.providers.find((provider) => provider.id === id);
+      if (entry === undefined || !hasSecret(entry.secret.slice('env:'.length))) return null;
+      const { account, url, secret } = entry;
+      const source = secrets.of({ id: secretName(id), secret });
+      return (
+        adapters.get(entry.adapter)?.providerOf({
+          merchant,
+          account,
+          url: url.replace(/\/$/, ''),
+          secretOf: () => source.secretOf(merchant),
+          acceptedSecretsOf: () => source.acceptedSecretsOf(merchant),
+          now,
+        }) ?? null
+      );
+    },
+
+    /** The built-in provider's side: its page and its calls to us. */
+    simulated,
+  };
+}

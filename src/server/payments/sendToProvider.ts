@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ProviderDown, type ProviderSettings } from './provider.ts';
+
+const defaultTimeoutMs = 8_000;
+const maxResponseBytes = 100_000;
+
+/**
+ * POSTs to a provider and returns the text it answers.
+ * @throws ProviderDown for every network, size or server error
+ */
+export async function sendToProvider(
+  { fetch: send = fetch, timeoutMs = defaultTimeoutMs }: Pick<ProviderSettings, 'fetch' | 'timeoutMs'>,
+  address: URL,
+  headers: Record<string, string>,
+  body: string,
+): Promise<{ readonly status: number; readonly text: string }> {
+  try {
+    const response = await send(address, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers,
+      body,
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (bytes.length > maxResponseBytes) throw new ProviderDown('A payment provider answered with too much.');
+    if (response.status >= 500) throw new ProviderDown(`A payment provider answered ${response.status}.`);
+    return { status: response.status, text: bytes.toString('utf8') };
+  } catch (error) {
+    throw error instanceof ProviderDown ? error : new ProviderDown('A payment provider cannot be reached.', { cause: error });
+  }
+}
+
+export const hmacOf = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+
+/** Whether one of the secrets makes this signature. Takes the same time for every wrong one. */
+export function isSignedByAny(secrets: readonly string[], text: string, signature: unknown): boolean {
+  const given = Buffer.from(typeof signature === 'string' ? signature : '');
+  return secrets.some((secret) => {
+    const expected = Buffer.from(hmacOf(secret, text));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+}

@@ -1,0 +1,100 @@
+import Type, { type Static } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+
+export const depositKinds = ['qr', 'bank', 'wallet', 'card', 'crypto'] as const;
+export type DepositKind = (typeof depositKinds)[number];
+
+/**
+ * `created`: the provider has not answered yet; `pending`: it waits for the payment. A payment that arrives after the order expired, or
+ * after the member cancelled it, is still credited.
+ */
+export const depositStates = ['created', 'pending', 'credited', 'failed', 'expired'] as const;
+export type DepositState = (typeof depositStates)[number];
+
+/** Why an order failed: the member cancelled it, the provider or an operator refused it, or another amount arrived. */
+export const depositReasons = ['cancelled', 'provider', 'operator', 'amount'] as const;
+export type DepositReason = (typeof depositReasons)[number];
+
+/** What a member needs to pay, in the order in which it is shown. */
+export const depositDetails = ['bank', 'accountNumber', 'accountHolder', 'content', 'network', 'address', 'wallet'] as const;
+export type DepositDetail = (typeof depositDetails)[number];
+
+/** An amount greater than zero, with at most two decimals. */
+const Amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,2})?$' });
+const OrderId = Type.String({ pattern: '^D[0-9]{6}-[0-9A-Z]{6}$' });
+
+/** One channel. Amounts are decimal strings. */
+export const DepositMethod = Type.Object(
+  {
+    id: Type.String(),
+    kind: Type.Enum([...depositKinds]),
+    name: Type.String(),
+    hint: Type.Union([Type.String(), Type.Null()]),
+    min: Type.String(),
+    max: Type.String(),
+    feePercent: Type.Number(),
+    /** Until a payment usually arrives. */
+    waitMinutes: Type.Integer(),
+  },
+  closed,
+);
+export type DepositMethod = Static<typeof DepositMethod>;
+
+export const DepositInstruction = Type.Object(
+  {
+    /** Text of a QR code. */
+    qr: Type.Union([Type.String(), Type.Null()]),
+    /** Page of the provider on which the member goes on. */
+    redirect: Type.Union([Type.String(), Type.Null()]),
+    details: Type.Array(Type.Object({ detail: Type.Enum([...depositDetails]), text: Type.String() }, closed)),
+  },
+  closed,
+);
+export type DepositInstruction = Static<typeof DepositInstruction>;
+
+export const DepositOrder = Type.Object(
+  {
+    id: Type.String(),
+    method: Type.String(),
+    methodName: Type.String(),
+    kind: Type.Enum([...depositKinds]),
+    state: Type.Enum([...depositStates]),
+    reason: Type.Union([Type.Enum([...depositReasons]), Type.Null()]),
+    amount: Type.String(),
+    fee: Type.String(),
+    /** The amount less the fee. */
+    net: Type.String(),
+    createdAt: Type.String(),
+    expiresAt: Type.String(),
+    /** Null until the provider has answered, and once nothing is to be paid any more. */
+    instruction: Type.Union([DepositInstruction, Type.Null()]),
+  },
+  closed,
+);
+export type DepositOrder = Static<typeof DepositOrder>;
+
+/** What the page starts with; `order` is the unfinished one of the account. */
+export const DepositOptions = Type.Object(
+  {
+    methods: Type.Array(DepositMethod),
+    quickAmounts: Type.Array(Type.String()),
+    order: Type.Union([DepositOrder, Type.Null()]),
+  },
+  closed,
+);
+export type DepositOptions = Static<typeof DepositOptions>;
+
+/** Idempotent per `requestId`. An account has one unfinished order at a time. */
+export const DepositRequest = Type.Object(
+  {
+    method: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
+    amount: Amount,
+    requestId: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' }),
+  },
+  closed,
+);
+export type DepositRequest = Static<typeof DepositRequest>;
+
+export const DepositNamed = Type.Object({ order: OrderId }, closed);
+export type DepositNamed = Static<typeof DepositNamed>;
