@@ -2,10 +2,21 @@ import * as demoVendor from '../../demo-vendor/server/tables.ts';
 import * as accounts from './tables/accounts.ts';
 import * as content from './tables/content.ts';
 import * as core from './tables/core.ts';
+import * as inbox from './tables/inbox.ts';
 import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
 import * as play from './tables/play.ts';
 import * as vendors from './tables/vendors.ts';
 
 /** All tables, for drizzle only. Other code imports each table from the file that defines it. */
-export const schema = { ...core, ...content, ...accounts, ...messages, ...ledger, ...play, ...vendors, ...demoVendor };
+export const schema = {
+  ...core,
+  ...content,
+  ...accounts,
+  ...messages,
+  ...inbox,
+  ...ledger,
+  ...play,
+  ...vendors,
+  ...demoVendor,
+};
