@@ -79,7 +79,7 @@ export async function openServices(deps: ServiceDeps) {
     const verification = createVerification({ ...identity, background, originOf }, settings.verification);
     const live = createLive({ db, database: settings.database, now, report: (error) => reportFault('database', error) });
     const inbox = createInbox({ db, now });
-    const ledger = createLedger({ db, now });
+    const ledger = createLedger({ db, now, onMoved: (merchant, holder) => live.touch(merchant, holder, 'balance') });
     const wallets = createWallets({ db, ledger });
     const members = createMembers(identity, verification.verifiers, wallets);
     const seed = createSeed({

@@ -116,6 +116,15 @@ describe.each(kinds)('live events of %s', (_, databaseOf, processes) => {
     expect(await stream.next()).toEqual({ topic: 'receipt' });
   });
 
+  it('show the balance after every act of the ledger', async () => {
+    const stream = await opened();
+    const wallet = { merchant: 'alpha', holder: owner.id, name: 'main', book: 'play:VND' } as const;
+    const request = { merchant: 'alpha', scope: 'test', id: 'issue', body: '' };
+    await there.ledger.execute(request, async () => ({ act: { kind: 'issue', wallet, amount: moneyOf('7') } }));
+    const balance = await there.wallets.balance(tenant, owner);
+    expect(await stream.next()).toEqual({ topic: 'balance', balance });
+  });
+
   it('end with the session, and nothing is sent after it', async () => {
     const stream = await opened();
     await there.members.sessions.endAll(owner);
