@@ -16,6 +16,7 @@ export const late = {
   launch: () => import('./en/launch.json'),
   lobby: () => import('./en/lobby.json'),
   lottery: () => import('./en/lottery.json'),
+  member-deposit: () => import('./en/member-deposit.json'),
   member: () => import('./en/member.json'),
   pages: () => import('./en/pages.json'),
   play: () => import('./en/play.json'),

@@ -16,6 +16,7 @@ export const late = {
   launch: () => import('./vi/launch.json'),
   lobby: () => import('./vi/lobby.json'),
   lottery: () => import('./vi/lottery.json'),
+  member-deposit: () => import('./vi/member-deposit.json'),
   member: () => import('./vi/member.json'),
   pages: () => import('./vi/pages.json'),
   play: () => import('./vi/play.json'),

@@ -12,9 +12,11 @@ import { createDeposits } from './deposits/index.ts';
 import { createFaults } from './events/faults.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
 import { createEdge } from './http/edge.ts';
+import { createInbox } from './inbox/index.ts';
 import { createBackground } from './jobs/background.ts';
 import { createLaunch } from './launch/index.ts';
 import { createLedger } from './ledger/index.ts';
+import { createLive } from './live/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
 import { createFontFiles } from './page/fontFiles.ts';
 import { createSitePages, type RenderPage, type SitePagesDeps } from './page/sitePages.ts';
@@ -77,7 +79,9 @@ export async function openServices(deps: ServiceDeps) {
     const identity = createIdentity({ db, now, vault, reportFault, isBreached });
     const background = createBackground();
     const verification = createVerification({ ...identity, background, originOf }, settings.verification);
-    const ledger = createLedger({ db, now });
+    const live = createLive({ db, database: settings.database, now, report: (error) => reportFault('database', error) });
+    const inbox = createInbox({ db, now });
+    const ledger = createLedger({ db, now, onMoved: (merchant, holder) => live.touch(merchant, holder, 'balance') });
     const wallets = createWallets({ db, ledger });
     const members = createMembers(identity, verification.verifiers, wallets);
     const seed = createSeed({
@@ -145,6 +149,7 @@ export async function openServices(deps: ServiceDeps) {
       tenants.close();
       vendors.close();
       await background.idle();
+      await live.close();
       await breached?.close();
       await closeDatabase();
     };
@@ -162,6 +167,8 @@ export async function openServices(deps: ServiceDeps) {
       fonts,
       verification,
       members,
+      live,
+      inbox,
       ledger,
       wallets,
       games,

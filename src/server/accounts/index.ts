@@ -1,9 +1,12 @@
+import { and, eq } from 'drizzle-orm';
+import type { Language } from '../../domain/language.ts';
 import { rateLimitKey } from '../codes/subnetOf.ts';
+import { account } from '../db/tables/accounts.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createEnvelopeKeys } from '../sealed/envelopeKeys.ts';
 import { createOpenEnvelope } from '../sealed/openEnvelope.ts';
 import type { Wallets } from '../wallets/index.ts';
-import type { Verifiers } from './account.ts';
+import type { Account, Verifiers } from './account.ts';
 import { ownerOfCode } from './affiliates.ts';
 import { createPasswordChange } from './changePassword.ts';
 import type { createIdentity } from './identity.ts';
@@ -39,6 +42,14 @@ export function createMembers(
     audit,
     limits,
     info: memberInfo,
+
+    /** Language of messages to the owner. */
+    async chooseLanguage({ merchant, id }: Pick<Account, 'merchant' | 'id'>, language: Language): Promise<void> {
+      await db
+        .update(account)
+        .set({ language })
+        .where(and(eq(account.merchant, merchant), eq(account.id, id)));
+    },
 
     /** A captcha image; null if the IP address is rate-limited. */
     async drawCaptcha({ brand: { merchant } }: Tenant, address: string) {

@@ -1,5 +1,6 @@
 import { accountTypes } from '../../domain/accountType.ts';
 import { cleanValue } from '../../domain/fieldRules.ts';
+import type { Language } from '../../domain/language.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
 import { vietnamPhone } from '../../domain/phone.ts';
 import { checkRegistration, type RegistrationMode, shownFields } from '../../domain/registrationRules.ts';
@@ -24,6 +25,7 @@ export interface RegistrationCall {
   readonly mode: RegistrationMode;
   readonly request: RegistrationRequest;
   readonly address: string;
+  readonly language: Language;
 }
 
 interface Invitation {
@@ -60,6 +62,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
       mobile,
       mobileConfirmedAt: provesMobile ? now() : null,
       uplineId: upline?.id ?? null,
+      language: call.language,
     });
     if (created === 'username') throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
     if (created === 'mobile') throw faulty([{ field: 'mobileNum', key: 'auth.mobileTaken' }]);

@@ -3,10 +3,22 @@ import * as accounts from './tables/accounts.ts';
 import * as content from './tables/content.ts';
 import * as core from './tables/core.ts';
 import * as deposits from './tables/deposits.ts';
+import * as inbox from './tables/inbox.ts';
 import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
 import * as play from './tables/play.ts';
 import * as vendors from './tables/vendors.ts';
 
 /** All tables, for drizzle only. Other code imports each table from the file that defines it. */
-export const schema = { ...core, ...content, ...accounts, ...messages, ...ledger, ...play, ...vendors, ...deposits, ...demoVendor };
+export const schema = {
+  ...accounts,
+  ...content,
+  ...core,
+  ...deposits,
+  ...inbox,
+  ...ledger,
+  ...messages,
+  ...play,
+  ...vendors,
+  ...demoVendor,
+};

@@ -41,8 +41,11 @@ declare module 'fastify' {
     readonly guests?: 'whereTheyMayRead';
     /** `any` answers trial accounts too; without it a route of members or agents refuses them with `TRUE_ACCOUNT`. */
     readonly account?: 'any';
-    /** Reads the session if the request carries one; otherwise the caller is a guest. */
-    readonly session?: 'ifAny';
+    /**
+     * `ifAny` reads the session if the request carries one; otherwise the caller is a guest. `passive`: pages send the call by
+     * themselves, so it does not extend the idle timeout.
+     */
+    readonly session?: 'ifAny' | 'passive';
     /** `any` answers on every host, without a tenant. */
     readonly host?: 'merchant' | 'any';
     /** `call` answers the envelope, `page` and `file` answer for themselves. */

@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/index.ts';
 import * as accounts from '../db/tables/accounts.ts';
+import { inboxMessage } from '../db/tables/inbox.ts';
 import { ledgerRequest } from '../db/tables/ledger.ts';
 import { authenticator, message, oneTimeCode, ticket } from '../db/tables/messages.ts';
 import { playVisit } from '../db/tables/play.ts';
@@ -23,6 +24,7 @@ const expiring: readonly (readonly [PgTable, PgColumn, number])[] = [
   [accounts.session, accounts.session.absoluteEnd, 0],
   [accounts.session, accounts.session.idleEnd, 0],
   [accounts.loginAttempt, accounts.loginAttempt.lastAt, dayMs],
+  [inboxMessage, inboxMessage.deletedAt, 30 * dayMs],
   // Identifies the player of late rollbacks.
   [playVisit, playVisit.expiresAt, 30 * dayMs],
 ];

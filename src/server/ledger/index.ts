@@ -59,8 +59,21 @@ export interface Ledger {
   walletsOf(merchant: string, holder: string): Promise<readonly { name: string; book: string; balance: Money }[]>;
 }
 
+interface LedgerDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Called after the commit, for each holder whose wallets a transaction has moved. */
+  readonly onMoved?: (merchant: string, holder: string) => void;
+}
+
 /** Double-entry ledger on the database of the platform. */
-export function createLedger({ db, now }: { readonly db: Db; readonly now: () => Date }): Ledger {
+export function createLedger({ db, now, onMoved = () => undefined }: LedgerDeps): Ledger {
+  function reportMoved(act: LedgerTransaction) {
+    const { merchant, holder } = act.wallet;
+    onMoved(merchant, holder);
+    if ('to' in act && act.to.holder !== holder) onMoved(merchant, act.to.holder);
+  }
+
   return {
     execute: <Row extends object, Next extends object>(
       request: LedgerRequest,
@@ -80,8 +93,13 @@ export function createLedger({ db, now }: { readonly db: Db; readonly now: () =>
           const id = randomUUID();
           const decision = await decide(tx, id, opened, following);
           if (decision.act === null) return answering(request, decision.wallet, decision.earlier);
-          const posted = posting(request, { id, at: now(), act: decision.act });
-          return { ...posted, queries: [...(decision.writes ?? []), ...posted.queries] };
+          const { act, writes = [] } = decision;
+          const posted = posting(request, { id, at: now(), act });
+          const resultOf: typeof posted.resultOf = (row) => {
+            reportMoved(act);
+            return posted.resultOf(row);
+          };
+          return { ...posted, queries: [...writes, ...posted.queries], resultOf };
         }),
       ),
 

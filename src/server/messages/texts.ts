@@ -8,13 +8,13 @@ import type { Channel } from './gateway.ts';
 export type MessageKind = Key extends infer Name ? (Name extends `message.${infer Kind}.sms` ? Kind : never) : never;
 export type MailKind = Key extends infer Name ? (Name extends `message.${infer Kind}.mail` ? Kind : never) : never;
 
-export type MessageParams = Readonly<Partial<Record<'code' | 'link' | 'minutes' | 'provider', string>>>;
+export type MessageParams = Readonly<Partial<Record<'code' | 'link' | 'minutes' | 'provider' | 'amount', string>>>;
 
 /** Renders a message, with the overrides from the brand manifest if it has any. */
 export function messageText(
   { brand }: Tenant,
   language: Language,
-  { channel, kind, params }: { readonly channel: Channel; readonly kind: string; readonly params: MessageParams },
+  { channel, kind, params }: { readonly channel: Channel | 'inbox'; readonly kind: string; readonly params: MessageParams },
 ) {
   const write = (key: string) => {
     const standard = allWords[language][key] ?? '';
@@ -24,9 +24,9 @@ export function messageText(
     return pattern.replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => known[name] ?? '');
   };
   const key = `message.${kind}.${channel}`;
-  return { subject: channel === 'mail' ? write(`${key}.subject`) : null, text: write(key) };
+  return { subject: channel === 'sms' ? null : write(`${key}.subject`), text: write(key) };
 }
 
-/** Rejects an override that drops the code or link of the message. */
+/** Rejects an override that drops the code, link or amount of the message. */
 const keepsPlaceholders = (override: string, standard: string) =>
-  ['{{code}}', '{{link}}'].every((part) => override.includes(part) || !standard.includes(part));
+  ['{{code}}', '{{link}}', '{{amount}}'].every((part) => override.includes(part) || !standard.includes(part));

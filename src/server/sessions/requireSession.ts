@@ -44,7 +44,7 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit, l
   /** @throws Failure AUTH_REQUIRED, PASSWORD_CHANGE, TRUE_ACCOUNT, NOT_AGENT or RATE_LIMIT */
   async function check(request: FastifyRequest, rules: SessionRules) {
     const { access, whenLimited, account, perMinute, isClosedToGuests, isRequired } = rules;
-    const session = await find(request.tenant, request);
+    const session = await find(request.tenant, request, rules.session !== 'passive');
     if (session !== null) {
       request.caller = session;
       const marks = currentRequest.getStore();
@@ -64,10 +64,10 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit, l
     if (!(await limits.take({ merchant, key, uses, seconds: 60 }))) throw new Failure('RATE_LIMIT');
   }
 
-  async function find(tenant: Tenant, request: FastifyRequest): Promise<Session | null> {
+  async function find(tenant: Tenant, request: FastifyRequest, extend: boolean): Promise<Session | null> {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) return null;
-    const session = await sessions.find(tenant, token);
+    const session = await sessions.find(tenant, token, { extend });
     const { merchant } = tenant.brand;
     if (session === null && (await isForeignToken(db, merchant, token))) {
       await audit.note({ merchant, kind: 'session.foreign', address: request.client.ip });

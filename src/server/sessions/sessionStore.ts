@@ -20,8 +20,8 @@ export interface Session {
 }
 
 export interface SessionStore extends Sessions {
-  /** The session of a token; null if it has expired. Extends the idle timeout. */
-  find(tenant: Tenant, token: string): Promise<Session | null>;
+  /** The session of a token; null if it has expired. Extends the idle timeout unless the caller says otherwise. */
+  find(tenant: Tenant, token: string, options?: { readonly extend: boolean }): Promise<Session | null>;
   /** Open sessions of the account, last used first. */
   list(owner: Session): Promise<MemberSessions['sessions']>;
   /** Ends the session of the account with this id of `list`; false if there is none. */
@@ -90,7 +90,7 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
       };
     },
 
-    async find(tenant, token) {
+    async find(tenant, token, { extend } = { extend: true }) {
       const { merchant } = tenant.brand;
       const moment = now();
       const tokenHash = hashOf(token);
@@ -101,7 +101,7 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
         .innerJoin(account, and(eq(account.merchant, session.merchant), eq(account.id, session.accountId)))
         .where(and(self, isLive(moment), eq(account.state, 'active')));
       if (found === undefined) return null;
-      if (moment.getTime() - found.session.seenAt.getTime() >= seenIntervalMs) {
+      if (extend && moment.getTime() - found.session.seenAt.getTime() >= seenIntervalMs) {
         await db
           .update(session)
           .set({ seenAt: moment, idleEnd: idleEnd(tenant, moment) })

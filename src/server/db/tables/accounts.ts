@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { merchant, moment } from '../columns.ts';
+import { language, merchant, moment } from '../columns.ts';
 
 export const account = pgTable(
   'account',
@@ -42,6 +42,8 @@ export const account = pgTable(
     termsAcceptedAt: moment(),
     /** Trial accounts only. */
     expiresAt: moment(),
+    /** Of messages to the owner, as last chosen; null until then. */
+    language: language(),
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -8,12 +8,12 @@ import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
 
 const body = Type.Object({ language: Type.Union([Type.Literal('VI'), Type.Literal('EN')]) }, { additionalProperties: false });
 
-/** Only validates the choice against the languages of the brand; the browser stores it. */
+/** The browser stores the choice for its visitor. Of a member the account keeps it too, for messages. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.memberLanguage.path,
     {
-      config: isOpen,
+      config: { ...isOpen, session: 'ifAny' },
       schema: {
         summary: 'Language of the visitor',
         tags: ['member'],
@@ -22,8 +22,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Null()),
       },
     },
-    async ({ tenant, body: { language } }) => {
-      if (!tenant.brand.languages.offered.includes(languageOf(language))) throw new Failure('VALIDATION');
+    async ({ tenant, caller, body }) => {
+      const language = languageOf(body.language);
+      if (!tenant.brand.languages.offered.includes(language)) throw new Failure('VALIDATION');
+      if (caller !== null) await server.services.members.chooseLanguage(caller.account, language);
       return ok(null);
     },
   );

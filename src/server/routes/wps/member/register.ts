@@ -34,8 +34,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
       async (request) => {
         const user = await openSealed(server, request, call, RegistrationRequest);
-        const { tenant, client } = request;
-        return ok(await server.services.members.register({ tenant, mode, request: user, address: client.ip }));
+        const { tenant, client, language } = request;
+        return ok(await server.services.members.register({ tenant, mode, request: user, address: client.ip, language }));
       },
     );
   }
