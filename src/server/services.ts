@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Problem } from '../manifest/index.ts';
 import { openBreachedPasswords } from './accounts/breachedPasswords.ts';
-import { createIdentity, createMembers } from './accounts/index.ts';
+import { createIdentity, createMembers, createPaymentPasswords } from './accounts/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
@@ -75,6 +75,7 @@ export async function openServices(deps: ServiceDeps) {
     const identity = createIdentity({ db, now, vault, reportFault, isBreached });
     const background = createBackground();
     const verification = createVerification({ ...identity, background, originOf }, settings.verification);
+    const paymentPasswords = createPaymentPasswords(identity);
     const ledger = createLedger({ db, now });
     const wallets = createWallets({ db, ledger });
     const members = createMembers(identity, verification.verifiers, wallets);
@@ -157,6 +158,7 @@ export async function openServices(deps: ServiceDeps) {
       fonts,
       verification,
       members,
+      paymentPasswords,
       ledger,
       wallets,
       games,
