@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Problem } from '../manifest/index.ts';
 import { openBreachedPasswords } from './accounts/breachedPasswords.ts';
-import { createIdentity, createMembers } from './accounts/index.ts';
+import { createIdentity, createMembers, createPaymentPasswords } from './accounts/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
@@ -82,6 +82,7 @@ export async function openServices(deps: ServiceDeps) {
     const live = createLive({ db, database: settings.database, now, report: (error) => reportFault('database', error) });
     const inbox = createInbox({ db, now });
     const ledger = createLedger({ db, now, onMoved: (merchant, holder) => live.touch(merchant, holder, 'balance') });
+    const paymentPasswords = createPaymentPasswords(identity);
     const wallets = createWallets({ db, ledger });
     const members = createMembers(identity, verification.verifiers, wallets);
     const seed = createSeed({
@@ -169,6 +170,7 @@ export async function openServices(deps: ServiceDeps) {
       members,
       live,
       inbox,
+      paymentPasswords,
       ledger,
       wallets,
       games,

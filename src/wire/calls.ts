@@ -81,6 +81,8 @@ export const calls = {
   endOtherSessions: { method: 'POST', path: '/wps/member/sessions/end/others' },
   authenticator: { method: 'POST', path: '/wps/member/authenticator' },
   recoveryCodes: { method: 'POST', path: '/wps/member/authenticator/recovery' },
+  paymentPassword: { method: 'GET', path: '/wps/member/paymentPassword' },
+  setPaymentPassword: { method: 'POST', path: '/wps/member/paymentPassword' },
   authenticatorConfirm: { method: 'POST', path: '/wps/member/authenticator/confirm' },
 } as const satisfies Record<
   string,
@@ -100,4 +102,5 @@ export const sealedCalls = [
   'resetPassword',
   'addressProof',
   'stepUp',
+  'setPaymentPassword',
 ] as const satisfies readonly CallName[];

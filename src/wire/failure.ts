@@ -15,6 +15,8 @@ export const failures = {
   CODE_INCORRECT: { status: 422, text: 'failure.CODE_INCORRECT' },
   NAME_MISMATCH: { status: 422, text: 'failure.NAME_MISMATCH' },
   LINK_EXPIRED: { status: 422, text: 'failure.LINK_EXPIRED' },
+  PAYMENT_PASSWORD: { status: 422, text: 'failure.PAYMENT_PASSWORD' },
+  PAYMENT_PASSWORD_UNSET: { status: 422, text: 'failure.PAYMENT_PASSWORD_UNSET' },
   VERIFICATION_ENDED: { status: 422, text: 'failure.VERIFICATION_ENDED' },
   NEW_ADDRESS: { status: 403, text: 'failure.NEW_ADDRESS' },
   UNAVAILABLE: { status: 503, text: 'failure.UNAVAILABLE' },

@@ -65,7 +65,12 @@ export const AddressProof = Type.Object(
 export type AddressProof = Static<typeof AddressProof>;
 
 /** Acts that a session alone does not permit. */
-const stepUpActs = Type.Union([Type.Literal('authenticator'), Type.Literal('recoveryCodes'), Type.Literal('sessions')]);
+const stepUpActs = Type.Union([
+  Type.Literal('authenticator'),
+  Type.Literal('recoveryCodes'),
+  Type.Literal('sessions'),
+  Type.Literal('paymentPassword'),
+]);
 export type StepUpAct = Static<typeof stepUpActs>;
 
 const stepUpMethods = Type.Union([

@@ -16,6 +16,7 @@ import { createSignIn } from './signIn.ts';
 import { createTrial } from './trial.ts';
 
 export { createIdentity } from './identity.ts';
+export { createPaymentPasswords, type PaymentPasswords } from './paymentPassword.ts';
 
 export type Members = ReturnType<typeof createMembers>;
 

@@ -33,6 +33,8 @@ export const eventKinds = {
   'password.refused': { outcome: 'refused', means: 'The old password was wrong.' },
   'password.linkSent': { outcome: 'done', means: 'A link to reset a password was mailed.' },
   'password.reset': { outcome: 'done', means: 'A password was reset.' },
+  'paymentPassword.set': { outcome: 'done', means: 'A payment password was set by its owner.' },
+  'paymentPassword.refused': { outcome: 'refused', means: 'A payment password was wrong.' },
   'session.ended': { outcome: 'done', means: 'A session was ended by its owner.' },
   'session.othersEnded': { outcome: 'done', means: 'The other sessions of an account were ended by its owner.' },
   'session.displaced': { outcome: 'done', means: 'A login ended the least recently used session of an account with too many.' },

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { PaymentPasswordSetting, PaymentPasswordState } from '../../../../wire/paymentPassword.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
+import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
+
+const config = { access: 'member' } as const;
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  const shared = { tags: ['member'], querystring: onlyLanguage };
+
+  server.get(
+    calls.paymentPassword.path,
+    {
+      config,
+      schema: { ...shared, summary: 'Whether the account has a payment password', response: answers(PaymentPasswordState) },
+    },
+    async ({ session }) => ok({ isSet: session.account.paymentPasswordHash !== null }),
+  );
+
+  server.post(
+    calls.setPaymentPassword.path,
+    {
+      ...sealedRoute,
+      config,
+      schema: {
+        ...shared,
+        summary: 'Set or change the payment password, after a re-authentication',
+        body: sealedBody,
+        response: answers(Type.Null()),
+      },
+    },
+    async (request) => {
+      const { paymentPasswords, verification } = server.services;
+      const body = await openSealed(server, request, 'setPaymentPassword', PaymentPasswordSetting);
+      await verification.stepUp.consume(request.session, 'paymentPassword', body.stepUp);
+      await paymentPasswords.setPaymentPassword(request.session.account, body.paymentPassword, request.client.ip);
+      return ok(null);
+    },
+  );
+};
+
+export default routes;
