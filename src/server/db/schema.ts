@@ -4,8 +4,21 @@ import * as content from './tables/content.ts';
 import * as core from './tables/core.ts';
 import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
+import * as operators from './tables/operators.ts';
 import * as play from './tables/play.ts';
+import * as saferPlay from './tables/saferPlay.ts';
 import * as vendors from './tables/vendors.ts';
 
 /** All tables, for drizzle only. Other code imports each table from the file that defines it. */
-export const schema = { ...core, ...content, ...accounts, ...messages, ...ledger, ...play, ...vendors, ...demoVendor };
+export const schema = {
+  ...core,
+  ...content,
+  ...accounts,
+  ...messages,
+  ...ledger,
+  ...play,
+  ...operators,
+  ...saferPlay,
+  ...vendors,
+  ...demoVendor,
+};
