@@ -1035,6 +1035,53 @@ export interface BrandManifest {
       maxSessions?: number;
     };
     /**
+     * Rules for acts of operators.
+     */
+    operators?: {
+      /**
+       * From this amount on, a second operator has to approve. 0 means always.
+       */
+      secondApprovalFrom?: number;
+    };
+    /**
+     * Protection of players. A brand can only be stricter than these bounds.
+     */
+    saferPlay?: {
+      /**
+       * How long a higher limit, or none, waits before it takes effect.
+       */
+      raiseAfterHours?: number;
+      /**
+       * Months that a self-exclusion lasts at least.
+       */
+      exclusionMonths?: number;
+      /**
+       * Longest time between two reality checks; 0 leaves it to the player.
+       */
+      realityCheckMinutes?: number;
+      /**
+       * A player’s own limits can only be lower.
+       *
+       * @maxItems 12
+       *
+       * Items: The most within one period.
+       */
+      limits?: {
+        /**
+         * What is limited: deposits, losses, stakes or time of play.
+         */
+        kind: 'deposit' | 'loss' | 'stake' | 'time';
+        /**
+         * Calendar period in the time zone of the site.
+         */
+        period: 'day' | 'week' | 'month';
+        /**
+         * In units of the currency; time of play in minutes.
+         */
+        amount: number;
+      }[];
+    };
+    /**
      * Passwords and login errors.
      */
     auth?: {
@@ -2805,6 +2852,53 @@ export interface BrandPolicies {
      * Browsers an account may be signed in with; one more ends the least recently used.
      */
     maxSessions: number;
+  };
+  /**
+   * Rules for acts of operators.
+   */
+  operators: {
+    /**
+     * From this amount on, a second operator has to approve. 0 means always.
+     */
+    secondApprovalFrom: number;
+  };
+  /**
+   * Protection of players. A brand can only be stricter than these bounds.
+   */
+  saferPlay: {
+    /**
+     * How long a higher limit, or none, waits before it takes effect.
+     */
+    raiseAfterHours: number;
+    /**
+     * Months that a self-exclusion lasts at least.
+     */
+    exclusionMonths: number;
+    /**
+     * Longest time between two reality checks; 0 leaves it to the player.
+     */
+    realityCheckMinutes: number;
+    /**
+     * A player’s own limits can only be lower.
+     *
+     * @maxItems 12
+     *
+     * Items: The most within one period.
+     */
+    limits: {
+      /**
+       * What is limited: deposits, losses, stakes or time of play.
+       */
+      kind: 'deposit' | 'loss' | 'stake' | 'time';
+      /**
+       * Calendar period in the time zone of the site.
+       */
+      period: 'day' | 'week' | 'month';
+      /**
+       * In units of the currency; time of play in minutes.
+       */
+      amount: number;
+    }[];
   };
   /**
    * Passwords and login errors.

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Problem } from '../manifest/index.ts';
 import { openBreachedPasswords } from './accounts/breachedPasswords.ts';
 import { createIdentity, createMembers, createPaymentPasswords } from './accounts/index.ts';
+import { createAdjustments } from './adjustments/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
@@ -17,6 +18,7 @@ import { createBackground } from './jobs/background.ts';
 import { createLaunch } from './launch/index.ts';
 import { createLedger } from './ledger/index.ts';
 import { createLive } from './live/index.ts';
+import { createOperators } from './operators/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
 import { createFontFiles } from './page/fontFiles.ts';
 import { createSitePages, type RenderPage, type SitePagesDeps } from './page/sitePages.ts';
@@ -28,6 +30,7 @@ import { createPlay } from './play/index.ts';
 import { type BrandProblems, openRegistry, type RegistryDeps } from './registry/brandRegistry.ts';
 import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
+import { createSaferPlay } from './saferPlay/index.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
 import { openVault } from './vault/index.ts';
@@ -134,7 +137,10 @@ export async function openServices(deps: ServiceDeps) {
       winsOf: (...query) => play.record.wins(...query),
       gameOrigins: () => vendors.all().flatMap(({ origins }) => origins),
     });
-    const launch = createLaunch({ db, now, content, play, wallets, originOf });
+    const saferPlay = createSaferPlay(identity);
+    const launch = createLaunch({ db, now, content, play, saferPlay, wallets, originOf });
+    const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
+    const operators = createOperators({ ...identity, wallets, saferPlay, adjustments });
     const pages = createSitePages({
       renderPage: deps.renderPage,
       client: deps.client,
@@ -181,6 +187,8 @@ export async function openServices(deps: ServiceDeps) {
       deposits,
       content,
       launch,
+      saferPlay,
+      operators,
       pages,
       /** Faults of services that go on without what failed. */
       faults,

@@ -39,6 +39,9 @@ export const failures = {
   NOT_FOUND: { status: 404, text: 'failure.NOT_FOUND' },
   REPLAY: { status: 409, text: 'failure.CONFLICT' },
   CONFLICT: { status: 409, text: 'failure.CONFLICT' },
+  PLAY_BREAK: { status: 403, text: 'failure.PLAY_BREAK' },
+  LIMIT_REACHED: { status: 422, text: 'failure.LIMIT_REACHED' },
+  NOT_ALLOWED: { status: 403, text: 'failure.NOT_ALLOWED' },
   RATE_LIMIT: { status: 429, text: 'failure.RATE_LIMIT' },
   CHUNK: { status: 0, text: 'failure.CHUNK' },
 } as const satisfies Record<string, { status: number; text: string }>;

@@ -166,6 +166,8 @@ export const seamlessFailures = {
   SESSION_ENDED: { status: 401, retry: false },
   PLAYER_BLOCKED: { status: 403, retry: false },
   BALANCE_TOO_LOW: { status: 402, retry: false },
+  /** The stake exceeds a limit that the player has set or the brand sets for every player. */
+  LIMIT_REACHED: { status: 403, retry: false },
   GAME_UNKNOWN: { status: 404, retry: false },
   BET_UNKNOWN: { status: 404, retry: true },
   /** Unknown player, or one whose last visit is too long ago. */

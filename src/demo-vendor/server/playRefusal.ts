@@ -17,6 +17,7 @@ const status: Partial<Record<SeamlessFailureCode, number>> = {
   SESSION_ENDED: 401,
   TICKET_INVALID: 401,
   PLAYER_BLOCKED: 403,
+  LIMIT_REACHED: 403,
 };
 
 export type PlayRefusalCode = SeamlessFailureCode | keyof typeof own;

@@ -6,7 +6,9 @@ import * as deposits from './tables/deposits.ts';
 import * as inbox from './tables/inbox.ts';
 import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
+import * as operators from './tables/operators.ts';
 import * as play from './tables/play.ts';
+import * as saferPlay from './tables/saferPlay.ts';
 import * as vendors from './tables/vendors.ts';
 
 /** All tables, for drizzle only. Other code imports each table from the file that defines it. */
@@ -18,7 +20,9 @@ export const schema = {
   ...inbox,
   ...ledger,
   ...messages,
+  ...operators,
   ...play,
+  ...saferPlay,
   ...vendors,
   ...demoVendor,
 };

@@ -1,7 +1,7 @@
 import { escapeIdentifier, escapeLiteral, type Pool } from 'pg';
 
 /** Tables to which the serving role only adds rows. */
-const appendOnly = ['ledger_act', 'ledger_entry', 'security_event'];
+const appendOnly = ['ledger_act', 'ledger_entry', 'security_event', 'adjustment', 'play_break'];
 /** Tables from which it deletes no row. */
 const kept = [...appendOnly, 'ledger_wallet'];
 

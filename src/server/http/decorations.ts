@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { ModuleId } from '../../domain/module.ts';
+import type { OperatorRole } from '../../wire/operate.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessionStore.ts';
@@ -31,6 +32,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. Required: a server with a route that lacks it does not start. */
     readonly access?: Access;
+    /** Role that an operator needs on a route with access `operator`, below `/operate/`. */
+    readonly role?: OperatorRole;
     /** Module of the brand the route belongs to; answers `NOT_FOUND` (404) while the brand has it switched off. */
     readonly module?: ModuleId;
     /** Answers limited sessions too, which may only change the password and sign out. */

@@ -33,7 +33,7 @@ interface Choice {
 
 /** Launches games (from the request to the frame URL), and serves lotteries, favourites and recent games. */
 export function createLaunch(deps: LaunchDeps) {
-  const { content, play, wallets, originOf } = deps;
+  const { content, play, saferPlay, wallets, originOf } = deps;
   const favouriteGames = createFavouriteGames(deps);
 
   return {
@@ -42,6 +42,7 @@ export function createLaunch(deps: LaunchDeps) {
 
     async game({ tenant, session, language }: Launching, request: LaunchRequest): Promise<LaunchValue> {
       const { account, tokenHash } = session;
+      await saferPlay.assertMayStart(tenant, account);
       const choice =
         request.launchMode === 'LOTT'
           ? await lottery(content, tenant, language, request, originOf(tenant))

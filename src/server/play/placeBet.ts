@@ -2,6 +2,7 @@ import { type Money, moneyFromUnits, moneyOf } from '../../domain/money.ts';
 import type { SeamlessBet, SeamlessBooking } from '../../wire/seamless.ts';
 import type { DbTransaction } from '../db/index.ts';
 import { type Decision, LedgerRefusal, type Wallet } from '../ledger/index.ts';
+import { exceededBy, type LimitRow } from '../saferPlay/index.ts';
 import { playWallet } from '../wallets/index.ts';
 import { SeamlessRefusal, unknownGame } from './errors.ts';
 import { bookingOf, type PlayDeps, type VendorCaller } from './playDeps.ts';
@@ -13,6 +14,7 @@ import type { PlayGame } from './vendorAdapter.ts';
 interface GameContext {
   readonly visit: PlaySession;
   readonly game: PlayGame;
+  readonly isOnBreak: boolean;
 }
 
 /**
@@ -25,12 +27,12 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     try {
       const executed = await ledger.execute(
         caller.request,
-        async (tx, act, opened: BetOpening) => {
-          const decided = await decide(tx, act, caller, order, opened);
+        async (tx, act, opened: BetOpening, limits: readonly LimitRow[]) => {
+          const decided = await decide(tx, act, caller, order, { opened, limits });
           wallet = decided.act?.wallet ?? null;
           return decided;
         },
-        visits.opening(caller.vendor, order),
+        visits.opening(caller.tenant, caller.vendor, order),
       );
       return bookingOf(caller, executed);
     } catch (error) {
@@ -44,7 +46,7 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     act: string,
     { tenant, vendor }: VendorCaller,
     order: SeamlessBet,
-    opened: BetOpening,
+    { opened, limits }: { readonly opened: BetOpening; readonly limits: readonly LimitRow[] },
   ): Promise<Decision> {
     const { merchant } = tenant.brand;
     const amount = moneyOf(order.amount);
@@ -56,10 +58,12 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
       if (!(error instanceof SeamlessRefusal) || opened.betRound === null) throw error;
       return repeated(merchant, opened, order, amount);
     }
-    const { visit, game } = context;
+    const { visit, game, isOnBreak } = context;
     if (opened.roundAccount !== null && opened.roundAccount !== visit.account) throw new SeamlessRefusal('BET_CONFLICT');
     if (opened.betRound !== null) return repeated(merchant, opened, order, amount);
     if (opened.roundState !== null && opened.roundState !== 'open') throw new SeamlessRefusal('ROUND_CLOSED');
+    if (isOnBreak) throw new SeamlessRefusal('PLAYER_BLOCKED');
+    if (exceededBy(limits, amount) !== null) throw new SeamlessRefusal('LIMIT_REACHED');
     const wallet = playWallet(tenant, visit.owner);
     const next: NewBet = {
       merchant,
@@ -90,10 +94,10 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     order: SeamlessBet,
     opened: BetOpening,
   ): Promise<GameContext> {
-    const { visit, game: row } = await visits.admit(tx, tenant, opened);
+    const { visit, game: row, isOnBreak } = await visits.admit(tx, tenant, opened);
     const game = gameOf(tenant, vendor, row);
     if (game === null) throw unknownGame(tenant, vendor, order.gameCode ?? visit.gameId);
-    return { visit, game };
+    return { visit, game, isOnBreak };
   }
 }
 

@@ -8,6 +8,7 @@ import { playVisit } from '../db/tables/play.ts';
 import type { Opening } from '../ledger/index.ts';
 import { randomSecret } from '../randomSecret.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { limitsOfSession, lockOf } from '../saferPlay/index.ts';
 import { SeamlessRefusal } from './errors.ts';
 import type { FoundGame } from './games.ts';
 import type { Bet, Round } from './rounds.ts';
@@ -22,6 +23,8 @@ type DbOrTx = Db | DbTransaction;
 /** A visit and the catalogue row of its game, if there is one. */
 export interface OpenVisit {
   readonly visit: PlaySession;
+  /** Whether the player takes a time-out or is excluded: open rounds go on, nothing new begins. */
+  readonly isOnBreak: boolean;
   readonly game: FoundGame | null;
 }
 
@@ -32,6 +35,7 @@ export interface VisitRow
     Pick<Row, 'siteSession'> {
   readonly account: string | null;
   readonly seenAt: Date;
+  readonly isOnBreak: boolean;
   readonly gameCode: string | null;
   readonly vassalage: string | null;
   readonly category: string | null;
@@ -97,7 +101,7 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
 
     /**
      * Exchanges a ticket for a session token. One atomic statement, so that of concurrent uses one wins.
-     * @throws SeamlessRefusal TICKET_INVALID
+     * @throws SeamlessRefusal TICKET_INVALID, PLAYER_BLOCKED
      */
     async swap(tenant: Tenant, vendor: string, ticket: string): Promise<OpenVisit & { readonly token: string }> {
       const token = randomSecret();
@@ -116,7 +120,9 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
         )
         .returning({ id: playVisit.id });
       if (swapped.length === 0) throw new SeamlessRefusal('TICKET_INVALID');
-      return { token, ...(await this.find(db, tenant, vendor, token)) };
+      const opened = await this.find(db, tenant, vendor, token);
+      if (opened.isOnBreak) throw new SeamlessRefusal('PLAYER_BLOCKED');
+      return { token, ...opened };
     },
 
     /**
@@ -131,12 +137,18 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
 
     /**
      * The opening of a bet, read as `BetOpening`: the visit, its game unless the call names another, the round, which is locked
-     * until the transaction ends, and an earlier bet of the same id.
+     * until the transaction ends, and an earlier bet of the same id; then the limits of the player as `LimitRow`. Stakes of a player
+     * with limits wait for each other.
      */
-    opening: (vendor: string, { session: token, gameCode, roundId, betId }: SeamlessBet): Opening => ({
-      ...openBet,
-      values: [vendor, hashOf(token), now().toISOString(), gameCode ?? null, roundId, betId],
-    }),
+    opening(tenant: Tenant, vendor: string, { session: token, gameCode, roundId, betId }: SeamlessBet): Opening {
+      const [at, hash] = [now(), hashOf(token)];
+      const isLimited = tenant.brand.policies.saferPlay.limits.length > 0;
+      return {
+        ...openBet,
+        values: [vendor, hash, at.toISOString(), gameCode ?? null, roundId, betId, isLimited],
+        next: limitsOfSession(tenant, at, vendor, hash),
+      };
+    },
 
     /**
      * Checks a row that `opening` read.
@@ -156,7 +168,8 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
       }
       const { gameCode, vassalage, category } = row;
       const game = gameCode === null || vassalage === null || category === null ? null : { gameCode, vassalage, category };
-      return { visit: { merchant, account, player, gameId, isDemo, language, owner: { id: account, type } }, game };
+      const visit = { merchant, account, player, gameId, isDemo, language, owner: { id: account, type } };
+      return { visit, game, isOnBreak: row.isOnBreak };
     },
 
     /**
@@ -178,7 +191,10 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
 
 const visitSelect = (first: number) => `select visit.merchant, visit.account, visit.player, visit.game_id as "gameId",
     visit.is_demo as "isDemo", visit.language, visit.site_session as "siteSession", session.seen_at as "seenAt",
-    account.type, account.state, game.id as "gameCode", game.vendor as vassalage, game.category
+    account.type, account.state, exists (
+      select from play_break pause
+      where pause.merchant = $1 and pause.account = visit.account and pause.ends_at > $${first + 2}::timestamptz
+    ) as "isOnBreak", game.id as "gameCode", game.vendor as vassalage, game.category
   from play_visit visit
   join session on session.merchant = $1 and session.token_hash = visit.site_session
   join account on account.merchant = $1 and account.id = visit.account
@@ -189,7 +205,7 @@ const visitSelect = (first: number) => `select visit.merchant, visit.account, vi
 const findVisit = { name: 'play-find-visit', text: visitSelect(2) };
 const openBet = {
   name: 'bet',
-  text: `select found.*, held.*, known.* from claimed
+  text: `select found.*, held.*, known.*, limited."limitLock" from claimed
     left join lateral (${visitSelect(6)}) found on true
     left join lateral (
       select round.account as "roundAccount", round.state as "roundState" from round
@@ -199,7 +215,12 @@ const openBet = {
       select bet.round_id as "betRound", bet.stake, bet.state as "betState", bet.stake_act as "stakeAct",
         bet.account as "betAccount", bet.wallet, bet.book
       from bet where bet.merchant = $1 and bet.vendor = $6 and bet.id = $11
-    ) known on true`,
+    ) known on true
+    left join lateral (
+      select ${lockOf('$1::text', 'found.account')}::text as "limitLock"
+      where found.account is not null and not found."isDemo" and ($12::boolean
+        or exists (select from play_limit own where own.merchant = $1 and own.account = found.account))
+    ) limited on true`,
 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,103 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { Failure } from '../../wire/failure.ts';
+import {
+  type NewOperator,
+  type OperatorRole,
+  type OperatorRow,
+  type OperatorToken,
+  operatorRoles,
+} from '../../wire/operate.ts';
+import type { Db } from '../db/index.ts';
+import { operator } from '../db/tables/operators.ts';
+import type { Audit } from '../events/audit.ts';
+
+/** Who performs an act. */
+export interface Operator {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly OperatorRole[];
+  /** Merchants the operator may act for; null for all. */
+  readonly merchants: readonly string[] | null;
+}
+
+interface IdentityDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly audit: Pick<Audit, 'note'>;
+}
+
+const tokenPrefix = 'op_';
+
+/** Operators and their tokens. Only the holder of the installation's token manages them. */
+export function createOperatorIdentities({ db, now, audit }: IdentityDeps) {
+  const note = (kind: 'operator.added' | 'operator.changed', id: string, details: Readonly<Record<string, string>>) =>
+    audit.note({ merchant: null, kind, details: { operator: id, ...details } });
+
+  async function change(name: string, values: Partial<typeof operator.$inferInsert>, what: string): Promise<void> {
+    const [changed] = await db.update(operator).set(values).where(eq(operator.name, name)).returning({ id: operator.id });
+    if (changed === undefined) throw new Failure('NOT_FOUND');
+    await note('operator.changed', changed.id, { change: what });
+  }
+
+  return {
+    /**
+     * Adds an operator and returns the token, which is not stored.
+     * @throws Failure CONFLICT if the name is taken
+     */
+    async add({ name, roles = [...operatorRoles], merchants }: NewOperator): Promise<OperatorToken> {
+      const token = newToken();
+      const id = randomUUID();
+      const added = await db
+        .insert(operator)
+        .values({ id, name, tokenHash: hashOf(token), roles, merchants: merchants ?? null, createdAt: now() })
+        .onConflictDoNothing({ target: operator.name })
+        .returning({ id: operator.id });
+      if (added.length === 0) throw new Failure('CONFLICT');
+      await note('operator.added', id, { name, roles: roles.join(' '), merchants: merchants?.join(' ') ?? '*' });
+      return { name, token };
+    },
+
+    async list(): Promise<OperatorRow[]> {
+      const rows = await db.select().from(operator).orderBy(operator.name);
+      return rows.map(({ name, roles, merchants, disabled, createdAt }) => ({
+        name,
+        roles: [...roles],
+        merchants: merchants === null ? null : [...merchants],
+        disabled,
+        createdAt: createdAt.toISOString(),
+      }));
+    },
+
+    /** @throws Failure NOT_FOUND */
+    disable: (name: string) => change(name, { disabled: true }, 'disabled'),
+    /** @throws Failure NOT_FOUND */
+    enable: (name: string) => change(name, { disabled: false }, 'enabled'),
+
+    /**
+     * A new token in place of the former one.
+     * @throws Failure NOT_FOUND
+     */
+    async renewToken(name: string): Promise<OperatorToken> {
+      const token = newToken();
+      await change(name, { tokenHash: hashOf(token) }, 'token');
+      return { name, token };
+    },
+
+    /** Null for an unknown token and for that of a disabled operator. */
+    async byToken(token: string): Promise<Operator | null> {
+      const [found] = await db
+        .select()
+        .from(operator)
+        .where(eq(operator.tokenHash, hashOf(token)));
+      if (found === undefined || found.disabled) return null;
+      const { id, name, roles, merchants } = found;
+      return { id, name, roles, merchants };
+    },
+  };
+}
+
+/** 256 random bits. */
+const newToken = () => `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,228 @@
+import { and, eq } from 'drizzle-orm';
+import { trialAccountType } from '../../domain/accountType.ts';
+import { type Money, moneyFromUnits, moneyToWire, readMoney } from '../../domain/money.ts';
+import { Failure } from '../../wire/failure.ts';
+import {
+  type LimitChange,
+  type LimitChangeCancelled,
+  type LimitKind,
+  type LimitPeriod,
+  type LimitReached,
+  limitKinds,
+  type SaferPlayState,
+} from '../../wire/saferPlay.ts';
+import type { Account, Identity } from '../accounts/account.ts';
+import type { Db } from '../db/index.ts';
+import { playLimit, realityCheck } from '../db/tables/saferPlay.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import { activityOf } from './activity.ts';
+import { createBreaks, type RunningBreak } from './breaks.ts';
+import { exceededBy, type LimitRow, limitsOfAccount, lockOfPlay } from './limitRows.ts';
+
+export { exceededBy, type LimitRow, limitsOfSession, lockOf } from './limitRows.ts';
+
+type SaferPlayDeps = Pick<Identity, 'db' | 'now' | 'audit' | 'limits'>;
+type Owner = Pick<Account, 'merchant' | 'id' | 'type'>;
+
+export type SaferPlay = ReturnType<typeof createSaferPlay>;
+
+const hourMs = 3_600_000;
+/** Longest time limit of a period, in minutes. */
+const minutesOf: Readonly<Record<LimitPeriod, number>> = { day: 1_440, week: 10_080, month: 44_640 };
+
+/** Limits, time-outs, exclusions and reality checks of players. The server enforces them; screens only show them. */
+export function createSaferPlay(deps: SaferPlayDeps) {
+  const { db, now, audit } = deps;
+  const breaks = createBreaks(deps);
+
+  const read = async (on: Pick<Db, 'execute'>, tenant: Tenant, { id }: Owner, kinds?: readonly LimitKind[]) =>
+    (await on.execute<LimitRow & Record<string, unknown>>(limitsOfAccount(tenant, now(), id, kinds))).rows;
+
+  async function state(tenant: Tenant, owner: Owner): Promise<SaferPlayState> {
+    const { policies, money } = tenant.brand;
+    const { raiseAfterHours, exclusionMonths, realityCheckMinutes } = policies.saferPlay;
+    const [rows, running, [choice]] = await Promise.all([
+      read(db, tenant, owner, limitKinds),
+      breaks.breakOf(owner),
+      db
+        .select({ minutes: realityCheck.minutes })
+        .from(realityCheck)
+        .where(and(eq(realityCheck.merchant, owner.merchant), eq(realityCheck.account, owner.id))),
+    ]);
+    const longest = realityCheckMinutes === 0 ? null : realityCheckMinutes;
+    const chosen = [choice?.minutes ?? null, longest].filter((minutes) => minutes !== null);
+    return {
+      limits: rows.map(shown),
+      break: running === null ? null : { kind: running.kind, until: running.until.toISOString() },
+      realityCheck: { minutes: chosen.length === 0 ? null : Math.min(...chosen), longest },
+      raiseAfterHours,
+      exclusionMonths,
+      currency: money.currency,
+      currencySymbol: money.symbol,
+    };
+  }
+
+  /** Runs a change of one limit of the player, which sees it as it is in effect. */
+  async function change(
+    owner: Owner,
+    { kind, period }: LimitChangeCancelled,
+    work: (held: typeof playLimit.$inferSelect | null) => Partial<typeof playLimit.$inferInsert> | null,
+  ): Promise<void> {
+    const { merchant, id: account } = owner;
+    const self = and(
+      eq(playLimit.merchant, merchant),
+      eq(playLimit.account, account),
+      eq(playLimit.kind, kind),
+      eq(playLimit.period, period),
+    );
+    await db.transaction(async (tx) => {
+      await tx.execute(lockOfPlay(merchant, account));
+      const [row] = await tx.select().from(playLimit).where(self);
+      const changed = work(inEffect(row, now()));
+      if (changed === null) return;
+      const { amount, pendingAmount = null, pendingAt = null } = changed;
+      if (amount === undefined) throw new Error('A limit needs an amount.');
+      const values = { amount, pendingAmount, pendingAt };
+      await tx
+        .insert(playLimit)
+        .values({ merchant, account, kind, period, ...values })
+        .onConflictDoUpdate({ target: [playLimit.merchant, playLimit.account, playLimit.kind, playLimit.period], set: values });
+      const text = (units: bigint | null) => (units === null ? 'none' : amountText(kind, units));
+      const details = {
+        kind,
+        period,
+        amount: text(amount),
+        ...(pendingAt === null ? {} : { pending: text(pendingAmount), at: pendingAt.toISOString() }),
+      };
+      await audit.note({ merchant, kind: 'limit.changed', accountId: account, details }, tx);
+    });
+  }
+
+  return {
+    ...breaks,
+    state,
+
+    /**
+     * Sets a limit: a lower one in effect immediately, a higher one or none after the waiting time of the brand.
+     * @throws Failure VALIDATION for no amount, or one above the limit of the brand
+     */
+    async set(tenant: Tenant, owner: Owner, { kind, period, amount }: LimitChange): Promise<SaferPlayState> {
+      const { raiseAfterHours, limits } = tenant.brand.policies.saferPlay;
+      const next = amount === null ? null : unitsOf(kind, period, amount);
+      const ofBrand = limits.find((limit) => limit.kind === kind && limit.period === period);
+      if (next !== null && ofBrand !== undefined && next > unitsOf(kind, period, String(ofBrand.amount))) {
+        throw new Failure('VALIDATION', { value: { longest: String(ofBrand.amount) } });
+      }
+      await change(owner, { kind, period }, (held) => {
+        if (held === null) return next === null ? null : { amount: next };
+        if (next !== null && next <= held.amount) return { amount: next };
+        // Asking again for the same does not begin a new waiting time.
+        if (held.pendingAt !== null && held.pendingAmount === next) return null;
+        return { amount: held.amount, pendingAmount: next, pendingAt: new Date(now().getTime() + raiseAfterHours * hourMs) };
+      });
+      return state(tenant, owner);
+    },
+
+    /** Drops a pending change; the limit stays as it is. @throws Failure NOT_FOUND without one */
+    async cancel(tenant: Tenant, owner: Owner, limit: LimitChangeCancelled): Promise<SaferPlayState> {
+      await change(owner, limit, (held) => {
+        if (held === null || held.pendingAt === null) throw new Failure('NOT_FOUND');
+        return { amount: held.amount };
+      });
+      return state(tenant, owner);
+    },
+
+    async timeOut(tenant: Tenant, owner: Owner, days: number): Promise<SaferPlayState> {
+      await breaks.timeOut(owner, days);
+      return state(tenant, owner);
+    },
+
+    /** @throws Failure LINK_EXPIRED */
+    async confirmExclusion(tenant: Tenant, owner: Owner, confirmation: string): Promise<SaferPlayState> {
+      await breaks.confirmExclusion(tenant, owner, confirmation);
+      return state(tenant, owner);
+    },
+
+    async setRealityCheck(tenant: Tenant, owner: Owner, minutes: number | null): Promise<SaferPlayState> {
+      const { merchant, id: account } = owner;
+      await db
+        .insert(realityCheck)
+        .values({ merchant, account, minutes })
+        .onConflictDoUpdate({ target: [realityCheck.merchant, realityCheck.account], set: { minutes } });
+      return state(tenant, owner);
+    },
+
+    activity: (tenant: Tenant, owner: Owner, period: LimitPeriod) =>
+      activityOf(db, tenant, { account: owner.id, now: now(), period }),
+
+    /**
+     * Before a game is opened. Bets check again, because limits change while a game is open.
+     * @throws Failure PLAY_BREAK, LIMIT_REACHED
+     */
+    async assertMayStart(tenant: Tenant, owner: Owner): Promise<void> {
+      if (owner.type === trialAccountType) return;
+      const [running, limits] = await Promise.all([breaks.breakOf(owner), read(db, tenant, owner)]);
+      refuseOn(running);
+      refuseAbove(exceededBy(limits, 1n));
+    },
+
+    /**
+     * Before a deposit is credited or its order is made, in the transaction that does it: of concurrent deposits each sees the
+     * ones before it.
+     * @throws Failure PLAY_BREAK, LIMIT_REACHED
+     */
+    async assertMayDeposit(tenant: Tenant, owner: Owner, amount: Money, tx: Pick<Db, 'select' | 'execute'>): Promise<void> {
+      await tx.execute(lockOfPlay(owner.merchant, owner.id));
+      refuseOn(await breaks.breakOf(owner, tx));
+      refuseAbove(exceededBy(await read(tx, tenant, owner, ['deposit']), amount));
+    },
+  };
+}
+
+function refuseOn(running: RunningBreak | null): void {
+  if (running === null) return;
+  throw new Failure('PLAY_BREAK', { value: { kind: running.kind, until: running.until.toISOString() } });
+}
+
+function refuseAbove(limit: LimitRow | null): void {
+  if (limit === null) return;
+  const { kind, period, amount, left, resetsAt } = shown(limit);
+  throw new Failure('LIMIT_REACHED', { value: { kind, period, amount, left, resetsAt } satisfies LimitReached });
+}
+
+/** The limit with a pending change that has come into effect; null if that removed it. */
+function inEffect(row: typeof playLimit.$inferSelect | undefined, at: Date): typeof playLimit.$inferSelect | null {
+  if (row === undefined) return null;
+  if (row.pendingAt === null || row.pendingAt > at) return row;
+  return row.pendingAmount === null ? null : { ...row, amount: row.pendingAmount, pendingAmount: null, pendingAt: null };
+}
+
+/** @throws Failure VALIDATION for zero, and for minutes that are no whole number or more than the period has */
+function unitsOf(kind: LimitKind, period: LimitPeriod, text: string): bigint {
+  const units = kind === 'time' ? (/^\d{1,5}$/.test(text) ? BigInt(text) : 0n) : (readMoney(text) ?? 0n);
+  if (units <= 0n || (kind === 'time' && units > minutesOf[period]))
+    throw new Failure('VALIDATION', { value: { kind, period } });
+  return units;
+}
+
+const amountText = (kind: LimitKind, units: bigint) => (kind === 'time' ? String(units) : moneyToWire(moneyFromUnits(units)));
+
+const momentText = (epochMs: string) => new Date(Number(epochMs)).toISOString();
+
+function shown({ kind, period, amount, used, isOfBrand, pendingAmount, pendingAt, resetsAt }: LimitRow) {
+  const [limit, spent] = [BigInt(amount), BigInt(used)];
+  const text = (units: bigint) => amountText(kind, units < 0n ? 0n : units);
+  return {
+    kind,
+    period,
+    amount: text(limit),
+    used: text(spent),
+    left: text(limit - (spent < 0n ? 0n : spent)),
+    resetsAt: momentText(resetsAt),
+    isOfBrand,
+    pending:
+      pendingAt === null
+        ? null
+        : { amount: pendingAmount === null ? null : text(BigInt(pendingAmount)), at: momentText(pendingAt) },
+  };
+}

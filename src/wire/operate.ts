@@ -1,0 +1,144 @@
+/** Calls of operators, below `/operate/`. Authenticated by `Authorization: Bearer <token>` of an operator. */
+import Type, { type Static } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) => Type.Union([shape, Type.Null()]);
+
+/** `members`: accounts of players; `money`: what moves money; `approve`: approves acts of others. */
+export const operatorRoles = ['members', 'money', 'approve'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+const OperatorName = Type.String({ pattern: '^[a-z][a-z0-9.-]{1,31}$' });
+const MerchantCode = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
+const Username = Type.String({ minLength: 1, maxLength: 64 });
+const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' });
+const Reason = Type.String({ minLength: 3, maxLength: 200, pattern: '\\S.*\\S' });
+/** A decimal number with at most four places. */
+const Amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?$' });
+
+export const OfMerchant = Type.Object({ merchant: MerchantCode }, closed);
+export const OfMember = Type.Object({ merchant: MerchantCode, username: Username }, closed);
+export const OfApproval = Type.Object({ merchant: MerchantCode, id: Id }, closed);
+export const OfOperator = Type.Object({ name: OperatorName }, closed);
+
+export const NewOperator = Type.Object(
+  {
+    name: OperatorName,
+    /** Default: all. */
+    roles: Type.Optional(Type.Array(Type.Enum([...operatorRoles]), { minItems: 1, uniqueItems: true })),
+    /** Default: every merchant. */
+    merchants: Type.Optional(Type.Array(MerchantCode, { minItems: 1, uniqueItems: true, maxItems: 200 })),
+  },
+  closed,
+);
+export type NewOperator = Static<typeof NewOperator>;
+
+export const OperatorRow = Type.Object(
+  {
+    name: Type.String(),
+    roles: Type.Array(Type.Enum([...operatorRoles])),
+    merchants: nullable(Type.Array(Type.String())),
+    disabled: Type.Boolean(),
+    createdAt: Type.String(),
+  },
+  closed,
+);
+export type OperatorRow = Static<typeof OperatorRow>;
+
+/** The token is in no other answer. */
+export const OperatorToken = Type.Object({ name: Type.String(), token: Type.String() }, closed);
+export type OperatorToken = Static<typeof OperatorToken>;
+
+export const Reasoned = Type.Object({ reason: Reason }, closed);
+export type Reasoned = Static<typeof Reasoned>;
+
+export const ExclusionOrder = Type.Object({ reason: Reason, months: Type.Integer({ minimum: 1, maximum: 600 }) }, closed);
+export type ExclusionOrder = Static<typeof ExclusionOrder>;
+
+/** Accounts in the order of their folded names; `after` is the `next` of the page before. */
+export const MemberQuery = {
+  search: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  after: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+};
+export interface MemberQuery {
+  readonly search?: string;
+  readonly after?: string;
+}
+
+const State = Type.Union([Type.Literal('active'), Type.Literal('disabled')]);
+
+const MemberRow = Type.Object(
+  { username: Type.String(), type: Type.Integer(), state: State, createdAt: Type.String() },
+  closed,
+);
+
+export const MemberList = Type.Object({ members: Type.Array(MemberRow), next: nullable(Type.String()) }, closed);
+export type MemberList = Static<typeof MemberList>;
+
+/** `break`: the running time-out or exclusion, if any. */
+export const MemberDetail = Type.Object(
+  {
+    ...MemberRow.properties,
+    accountId: Type.String(),
+    currency: Type.String(),
+    wallets: Type.Array(Type.Object({ wallet: Type.String(), balance: Type.String() }, closed)),
+    break: nullable(
+      Type.Object({ kind: Type.Union([Type.Literal('timeOut'), Type.Literal('exclusion')]), until: Type.String() }, closed),
+    ),
+    sessions: Type.Integer(),
+  },
+  closed,
+);
+export type MemberDetail = Static<typeof MemberDetail>;
+
+/** Idempotent by `requestId`. */
+export const AdjustmentOrder = Type.Object(
+  {
+    direction: Type.Union([Type.Literal('credit'), Type.Literal('debit')]),
+    amount: Amount,
+    reason: Reason,
+    requestId: Id,
+  },
+  closed,
+);
+export type AdjustmentOrder = Static<typeof AdjustmentOrder>;
+
+/**
+ * `pending`: nothing has happened yet, another operator has to approve before `expiresAt`. `failed` and `rejected`: nothing happened
+ * and nothing will.
+ */
+export const ActResult = Type.Object(
+  {
+    state: Type.Enum(['done', 'pending', 'failed', 'rejected']),
+    approval: nullable(Type.String()),
+    expiresAt: nullable(Type.String()),
+    /** Balance of the main wallet after an adjustment. */
+    balance: nullable(Type.String()),
+  },
+  closed,
+);
+export type ActResult = Static<typeof ActResult>;
+
+const ApprovalState = Type.Enum(['pending', 'approved', 'done', 'failed', 'rejected', 'expired']);
+
+export const ApprovalRow = Type.Object(
+  {
+    id: Type.String(),
+    kind: Type.String(),
+    subject: Type.String(),
+    amount: Type.String(),
+    reason: Type.String(),
+    state: ApprovalState,
+    askedBy: Type.String(),
+    askedAt: Type.String(),
+    expiresAt: Type.String(),
+    decidedBy: nullable(Type.String()),
+    decidedAt: nullable(Type.String()),
+    /** Failure code of an act that was refused. */
+    failure: nullable(Type.String()),
+  },
+  closed,
+);
+export type ApprovalRow = Static<typeof ApprovalRow>;
+
+export const ApprovalQuery = { state: Type.Optional(Type.Union([Type.Literal('pending'), Type.Literal('all')])) };
