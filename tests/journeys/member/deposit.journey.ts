@@ -40,7 +40,9 @@ test('a deposit that is approved on the page of the provider raises the balance 
   });
 
   await test.step('sees the money arrive', async () => {
-    await expect(page.getByRole('heading', { name: t('deposit.end.credited.title', { amount: '123,456.78 ₫' }) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: t('deposit.end.credited.title', { amount: '123,456.78 ₫' }) }),
+    ).toBeVisible();
     const after = await playPage.books();
     expect(after.balance - start.balance).toBe(1_234_567_800);
     await playPage.expectTrueBalance();
