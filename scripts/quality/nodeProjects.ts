@@ -17,11 +17,7 @@ export const generousWaits = { setupFiles: ['scripts/quality/waiting.setup.ts'],
 const tests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
 const inBrowser = '**/*.browser.test.*';
 /** Tests that start a server or database. */
-const server = [
-  'src/server/**/*.test.ts',
-  'src/demo-vendor/server/**/*.test.ts',
-  'tests/{payments,vendors}/**/*.test.ts',
-];
+const server = ['src/server/**/*.test.ts', 'src/demo-vendor/server/**/*.test.ts', 'tests/{payments,vendors}/**/*.test.ts'];
 /** Tests that run only if their inputs changed. */
 const conditional = conditionalProjects.flatMap((project) => project.tests);
 

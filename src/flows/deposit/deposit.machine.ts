@@ -1,7 +1,5 @@
 import { deposit, failureOf } from './setup.ts';
 
-export type { DepositForm } from './setup.ts';
-
 /** One deposit. A finished order is shown until the member starts another; an unfinished one is found again after a reload. */
 export const depositMachine = deposit.createMachine({
   id: 'deposit',

@@ -2,4 +2,5 @@
  * A deposit from the choice of a method to the credit, headless. Provide `readOptions`, `createOrder`, `readOrder`, `checkOrder`,
  * `cancelOrder`, and `moneyArrived`, which refreshes balances.
  */
-export { type DepositForm, depositMachine } from './deposit.machine.ts';
+export { depositMachine } from './deposit.machine.ts';
+export { amountFaults, type DepositForm } from './setup.ts';

@@ -1,0 +1,186 @@
+import { useId } from 'react';
+import type { FieldFaults } from '../../../domain/fieldRules.ts';
+import { type Money, minus, moneyFromUnits, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
+import { moneyText, priceText } from '../../../domain/moneyText.ts';
+import { amountFaults, type DepositForm as DepositEntries } from '../../../flows/deposit/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { useEntries } from '../../../ui/form/useEntries.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { DepositKind, DepositMethod, DepositOptions } from '../../../wire/deposit.ts';
+import { type FailureCode, failureText } from '../../../wire/failure.ts';
+import * as css from './deposit.css.ts';
+
+export interface DepositFormProps {
+  readonly options: DepositOptions;
+  readonly faults: FieldFaults;
+  readonly failed: { readonly code: FailureCode; readonly waitSeconds: number | null } | null;
+  readonly busy: boolean;
+  /** An unfinished order is shown beside it. */
+  readonly disabled: boolean;
+  readonly onSubmit: (form: DepositEntries) => void;
+  readonly onEdit: (field: string) => void;
+}
+
+const icons = {
+  qr: 'qr-code',
+  bank: 'bank',
+  wallet: 'wallet',
+  card: 'sim-card',
+  crypto: 'currency-circle-dollar',
+} as const satisfies Record<DepositKind, string>;
+
+export function DepositForm({
+  options: { methods, quickAmounts },
+  faults,
+  failed,
+  busy,
+  disabled,
+  onSubmit,
+  onEdit,
+}: DepositFormProps) {
+  const t = useText();
+  const id = useId();
+  const { money } = useBrand();
+  const entries = useEntries({
+    form: 'deposit',
+    initial: { method: methods[0]?.id ?? '', amount: '' },
+    faults,
+    check: ({ method, amount }) => amountFaults(methodOf(methods, method), amount, money),
+    onEdit,
+  });
+  const { amount } = entries.values;
+  const method = methodOf(methods, entries.values.method);
+  const kinds = [...new Set(methods.map(({ kind }) => kind))];
+  const channels = methods.filter(({ kind }) => kind === method?.kind);
+  const net = method === undefined ? null : netOf(amount, method);
+  const firstOf = (kind: DepositKind) => methods.find((one) => one.kind === kind);
+
+  return (
+    <Form
+      label={t('deposit.form')}
+      busy={busy}
+      className={css.column}
+      onSubmit={() => onSubmit({ method: method?.id ?? '', amount })}
+    >
+      <fieldset className={css.fieldset} disabled={disabled}>
+        <div role="radiogroup" aria-label={t('deposit.kinds')} className={css.kinds}>
+          {kinds.map((kind) => (
+            <label key={kind} className={css.kind}>
+              <input
+                type="radio"
+                className={css.radio}
+                name={`${id}-kind`}
+                checked={kind === method?.kind}
+                onChange={() => entries.edit('method', firstOf(kind)?.id ?? '')}
+              />
+              <span className={css.chosen}>
+                <Icon name="check-circle" weight="fill" size={18} />
+              </span>
+              <span className={css.kindIcon}>
+                <Icon name={icons[kind]} size={26} />
+              </span>
+              <span className={css.kindName}>{t(`deposit.kind.${kind}`)}</span>
+              <span className={css.minutes}>{t('deposit.minutes', { count: firstOf(kind)?.waitMinutes ?? 0 })}</span>
+            </label>
+          ))}
+        </div>
+        <div className={css.card}>
+          <FailureLine failed={failed} textOf={failureText} />
+          {channels.length < 2 ? null : (
+            <div role="radiogroup" aria-labelledby={`${id}-channel`} className={css.group}>
+              <span id={`${id}-channel`} className={css.legend}>
+                {t('deposit.channel')}
+              </span>
+              <div className={css.channels}>
+                {channels.map((channel) => (
+                  <label key={channel.id} className={css.channel}>
+                    <input
+                      type="radio"
+                      className={css.radio}
+                      name={`${id}-channel`}
+                      checked={channel.id === method?.id}
+                      onChange={() => entries.edit('method', channel.id)}
+                    />
+                    <span className={css.channelName}>{channel.name}</span>
+                    <span className={css.channelLimits}>
+                      {shortAmount(channel.min)} – {shortAmount(channel.max)}
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </div>
+          )}
+          <AmountField
+            {...entries.entry('amount')}
+            label={t('deposit.amount')}
+            required
+            locked={disabled}
+            format={money}
+            currency={money.symbol}
+            {...(method === undefined ? {} : { help: `${moneyText(method.min, money)} – ${moneyText(method.max, money)}` })}
+          />
+          {quickAmounts.length === 0 ? null : (
+            <fieldset className={css.group} disabled={disabled} aria-label={t('deposit.quick')}>
+              <div className={css.quick}>
+                {quickAmounts.map((quick) => {
+                  const isOn = amount !== '' && readMoney(quick) === readMoney(amount);
+                  return (
+                    <button
+                      key={quick}
+                      type="button"
+                      className={isOn ? css.quickAmount.on : css.quickAmount.off}
+                      aria-pressed={isOn}
+                      onClick={() => entries.edit('amount', plain(quick))}
+                    >
+                      {shortAmount(quick)}
+                    </button>
+                  );
+                })}
+              </div>
+            </fieldset>
+          )}
+          <div className={css.foot}>
+            <span className={css.net} aria-live="polite">
+              {t('deposit.net')}
+              <span className={css.netAmount}>{priceText(net ?? '0', money.symbol, money)}</span>
+              {method === undefined || method.feePercent === 0 ? null : (
+                <span>{t('deposit.fee', { percent: method.feePercent })}</span>
+              )}
+            </span>
+            <span className={css.submit}>
+              <Button type="submit" size="lg" block busy={busy} disabled={disabled}>
+                {t('deposit.submit')}
+              </Button>
+            </span>
+          </div>
+        </div>
+      </fieldset>
+      {method?.hint == null ? null : <Alert tone="info">{method.hint}</Alert>}
+    </Form>
+  );
+}
+
+const methodOf = (methods: readonly DepositMethod[], id: string) => methods.find((method) => method.id === id) ?? methods[0];
+
+const partsPerWhole = 10_000n;
+
+/** What arrives of an amount, as the server computes it; null for no amount. */
+function netOf(amount: string, { feePercent }: DepositMethod): string | null {
+  const whole = readMoney(amount);
+  if (whole === null) return null;
+  const fee: Money = moneyFromUnits((whole * BigInt(Math.round(feePercent * 100))) / partsPerWhole);
+  return moneyToWire(sumOf([whole, minus(fee)]));
+}
+
+/** Limits and chips: `50K`, `300M`. */
+const shortAmount = (amount: string) =>
+  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 }).format(amount as `${number}`);
+
+/** Without decimals that are zero, as one would type it. */
+const plain = (amount: string) => amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');

@@ -1,0 +1,147 @@
+import { priceText } from '../../../domain/moneyText.ts';
+import { useText, WithWords } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { DepositOrder } from '../../../wire/deposit.ts';
+import { PageAction } from '../parts/index.ts';
+import { DepositForm } from './DepositForm.tsx';
+import * as css from './deposit.css.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+import { useDeposit } from './useDeposit.ts';
+
+/** Choosing a method and an amount, the order with what the provider says, and how it ended. */
+export function DepositPage() {
+  return (
+    <WithWords areas={['form', 'member-deposit']}>
+      <Page />
+    </WithWords>
+  );
+}
+
+function Page() {
+  const t = useText();
+  const memberHref = useMemberHref();
+  const { state, send } = useDeposit();
+  const { options, order, faults, failed } = state.context;
+  const isOpen = state.hasTag('open');
+
+  return (
+    <div className={css.page}>
+      <PageAction>
+        <LinkButton
+          tone="ghost"
+          size="sm"
+          to={memberHref('transactionHistory', { kind: 'deposit' })}
+          iconStart={<Icon name="clock-counter-clockwise" size={18} />}
+        >
+          {t('deposit.history')}
+        </LinkButton>
+      </PageAction>
+      {state.matches('loading') ? <Loading /> : null}
+      {state.matches('unavailable') ? (
+        <div className={css.wide}>
+          <EmptyState
+            icon="wifi-slash"
+            title={t('deposit.failed.title')}
+            text={t('deposit.failed.text')}
+            action={
+              <Button tone="tonal" onClick={() => send({ type: 'deposit.retry' })}>
+                {t('common.retry')}
+              </Button>
+            }
+          />
+        </div>
+      ) : null}
+      {order !== null && state.hasTag('ended') ? <Ended order={order} onAgain={() => send({ type: 'deposit.again' })} /> : null}
+      {options !== null && (isOpen || state.matches('choosing') || state.matches('creating')) ? (
+        options.methods.length === 0 && order === null ? (
+          <div className={css.wide}>
+            <EmptyState icon="wallet" title={t('deposit.none.title')} text={t('deposit.none.text')} />
+          </div>
+        ) : (
+          <>
+            <div className={isOpen ? css.behind : css.column}>
+              {options.methods.length === 0 ? null : (
+                <DepositForm
+                  options={options}
+                  faults={faults}
+                  failed={isOpen ? null : failed}
+                  busy={state.matches('creating')}
+                  disabled={isOpen}
+                  onSubmit={(form) => send({ type: 'deposit.submit', form })}
+                  onEdit={(field) => send({ type: 'field.edit', field })}
+                />
+              )}
+            </div>
+            <OrderPanel
+              order={isOpen ? order : null}
+              failed={isOpen ? failed : null}
+              checking={state.matches({ waiting: 'checking' })}
+              cancelling={state.matches({ waiting: 'cancelling' })}
+              onCheck={() => send({ type: 'deposit.check' })}
+              onCancel={() => send({ type: 'deposit.cancel' })}
+              onEnd={() => send({ type: 'deposit.look' })}
+            />
+          </>
+        )
+      ) : null}
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useText();
+  return (
+    <>
+      <div className={css.column} aria-busy="true">
+        <VisuallyHidden>{t('deposit.loading')}</VisuallyHidden>
+        <span className={css.placeholder}>
+          <Skeleton />
+        </span>
+        <span className={css.placeholderTall}>
+          <Skeleton />
+        </span>
+      </div>
+      <span className={css.placeholderTall}>
+        <Skeleton />
+      </span>
+    </>
+  );
+}
+
+interface EndedProps {
+  readonly order: DepositOrder;
+  readonly onAgain: () => void;
+}
+
+function Ended({ order, onAgain }: EndedProps) {
+  const t = useText();
+  const { money } = useBrand();
+  const outcome = order.state === 'credited' ? 'credited' : (order.reason ?? 'expired');
+  const icon = outcome === 'credited' ? 'seal-check' : order.state === 'expired' ? 'clock-counter-clockwise' : 'warning';
+  return (
+    <div className={css.end}>
+      <output>
+        <EmptyState
+          icon={icon}
+          title={t(`deposit.end.${outcome}.title`, { amount: priceText(order.net, money.symbol, money) })}
+          text={t(`deposit.end.${outcome}.text`)}
+          action={
+            <Button tone="tonal" onClick={onAgain}>
+              {t('deposit.again')}
+            </Button>
+          }
+        />
+      </output>
+      <p className={css.hint}>
+        {t('deposit.order.id')} {order.id}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { cardStyle } from '../../../theme/cardStyle.ts';
+import { colourTransition } from '../../../theme/colourTransition.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: '16px',
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 330px' } },
+});
+export const column = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+/** On phones an unfinished order stands alone: the form would open a second one. */
+export const behind = style([column, { '@media': { [below.lg]: { display: 'none' } } }]);
+export const fieldset = style({ display: 'contents', margin: 0, padding: 0, border: 0 });
+
+export const card = style({
+  ...cardStyle,
+  display: 'grid',
+  gap: '18px',
+  minInlineSize: 0,
+  padding: '20px',
+  '@media': { [below.md]: { padding: '16px' } },
+});
+export const group = style({ display: 'grid', gap: '10px', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({ padding: 0, color: vars.text.primary, font: vars.type.label, fontWeight: 600 });
+
+/** Covers its choice, which shows its state. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  ':disabled': { cursor: 'default' },
+});
+
+const choice = style([
+  colourTransition,
+  {
+    position: 'relative',
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.radius.md,
+    background: vars.surface.raised,
+    color: vars.text.primary,
+    selectors: {
+      '&:hover': { borderColor: vars.border.strong },
+      '&:has(:checked)': { borderColor: vars.accent.outline, background: vars.accent.subtle },
+      '&:has(:focus-visible)': focusRing,
+      '&:has(:disabled)': { color: vars.text.secondary },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid' } } } },
+  },
+]);
+
+export const kinds = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gap: '10px',
+});
+export const kind = style([
+  choice,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '4px',
+    minBlockSize: '104px',
+    padding: '12px 6px',
+    textAlign: 'center',
+    '@media': { [below.md]: { minBlockSize: '92px' } },
+  },
+]);
+export const kindIcon = style({
+  display: 'inline-flex',
+  color: vars.text.secondary,
+  selectors: { [`${kind}:has(:checked) &`]: { color: vars.accent.text } },
+});
+export const kindName = style({ fontSize: '13.5px', fontWeight: 600, lineHeight: 1.35 });
+export const minutes = style({ ...numericStyle, color: vars.text.secondary, fontSize: '12px' });
+export const chosen = style({
+  position: 'absolute',
+  insetBlockStart: '6px',
+  insetInlineEnd: '6px',
+  display: 'none',
+  color: vars.accent.text,
+  selectors: { [`${kind}:has(:checked) &`]: { display: 'inline-flex' } },
+});
+
+export const channels = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: '10px' });
+export const channel = style([choice, { display: 'grid', gap: '2px', minBlockSize: '58px', padding: '10px 14px' }]);
+export const channelName = style({ ...oneLine, fontSize: '14px', fontWeight: 600 });
+export const channelLimits = style({ ...numericStyle, color: vars.text.secondary, fontSize: '12.5px' });
+
+export const quick = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', gap: '8px' });
+const chip = {
+  ...numericStyle,
+  minBlockSize: '40px',
+  padding: '4px 8px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.chip,
+  fontSize: '13.5px',
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+  ':disabled': { cursor: 'default' },
+  '@media': { [below.md]: { minBlockSize: '44px' } },
+} as const;
+export const quickAmount = styleVariants({
+  off: [
+    colourTransition,
+    { ...chip, background: vars.surface.raised, color: vars.text.primary, ':hover': { borderColor: vars.border.strong } },
+  ],
+  on: [
+    colourTransition,
+    { ...chip, borderColor: vars.accent.outline, background: vars.accent.subtle, color: vars.accent.text },
+  ],
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 16px',
+  paddingBlockStart: '18px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  '@media': {
+    // The bar of a form at the bottom of a phone's page.
+    [below.md]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      margin: '0 -16px -16px',
+      padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
+      borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+      background: vars.surface.base,
+    },
+  },
+});
+export const net = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 10px',
+  color: vars.text.secondary,
+  fontSize: '14px',
+});
+export const netAmount = style({ ...numericStyle, color: vars.accent.text, fontSize: '20px', fontWeight: 700 });
+export const submit = style({ flex: '0 1 210px', '@media': { [below.md]: { flex: '1 1 180px' } } });
+
+export const order = style({
+  ...cardStyle,
+  display: 'grid',
+  gap: '16px',
+  minInlineSize: 0,
+  padding: '0 18px 18px',
+  '@media': { [below.lg]: { order: -1 } },
+});
+export const orderHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px',
+  minBlockSize: '56px',
+  marginInline: '-18px',
+  paddingInline: '18px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const orderTitle = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary, fontSize: '15px' });
+export const code = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '10px',
+  color: vars.text.secondary,
+  fontSize: '13px',
+  textAlign: 'center',
+});
+export const details = style({ display: 'grid', margin: 0 });
+export const detail = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '40px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  '@media': { [below.md]: { minBlockSize: '46px' } },
+});
+export const detailName = style({ color: vars.text.secondary, fontSize: '13.5px' });
+export const detailText = style({
+  ...numericStyle,
+  margin: 0,
+  color: vars.text.primary,
+  fontSize: '14px',
+  fontWeight: 600,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+export const orderActions = style({ display: 'flex', gap: '8px' });
+export const grow = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const hint = style({ margin: 0, color: vars.text.secondary, fontSize: '13.5px', lineHeight: 1.5 });
+
+export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const step = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '34px',
+  fontSize: '13.5px',
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '26px',
+      insetInlineStart: '9px',
+      blockSize: '16px',
+      borderInlineStart: `1px solid ${vars.border.default}`,
+    },
+  },
+});
+export const stepText = styleVariants({
+  done: [{ color: vars.text.primary }],
+  now: [{ color: vars.text.primary, fontWeight: 600 }],
+  next: [{ color: vars.text.tertiary }],
+});
+const dot = { display: 'inline-flex', flex: 'none', inlineSize: '20px', blockSize: '20px', borderRadius: '50%' } as const;
+export const stepDot = styleVariants({
+  done: [{ ...dot, color: vars.accent.text }],
+  now: [{ ...dot, border: `2px solid ${vars.accent.outline}` }],
+  next: [{ ...dot, border: `2px solid ${vars.border.default}` }],
+});
+
+export const end = style([card, { justifyItems: 'center', '@media': { [from.lg]: { gridColumn: '1 / -1' } } }]);
+export const placeholder = style({ minBlockSize: '104px', borderRadius: vars.radius.md, overflow: 'hidden' });
+export const placeholderTall = style({ minBlockSize: '280px', borderRadius: vars.radius.lg, overflow: 'hidden' });
+export const wide = style({ '@media': { [from.lg]: { gridColumn: '1 / -1' } } });

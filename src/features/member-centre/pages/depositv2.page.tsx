@@ -1,0 +1,5 @@
+import { DepositPage } from '../deposit/DepositPage.tsx';
+
+export default function Deposit() {
+  return <DepositPage />;
+}

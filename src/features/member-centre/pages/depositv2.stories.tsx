@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longText } from '../../../../.storybook/kit/longText.ts';
+import { story } from '../../../../.storybook/kit/parameters.ts';
+import type { DepositMethod, DepositOptions, DepositOrder } from '../../../wire/deposit.ts';
+import Deposit from './depositv2.page.tsx';
+
+const method = (id: string, kind: DepositMethod['kind'], name: string, more: Partial<DepositMethod> = {}): DepositMethod => {
+  return { id, kind, name, hint: null, min: '50000.0000', max: '300000000.0000', feePercent: 0, waitMinutes: 5, ...more };
+};
+const hint = 'Chỉ chuyển từ tài khoản đứng tên bạn. Sai tên sẽ phải xác minh thủ công.';
+const options: DepositOptions = {
+  methods: [
+    method('qr-fast', 'qr', 'QR nhanh 24/7', { hint, waitMinutes: 2 }),
+    method('qr-stable', 'qr', 'QR ổn định', { hint, min: '200000.0000', max: '100000000.0000' }),
+    method('qr-high', 'qr', 'QR hạn mức cao', { hint, min: '5000000.0000', max: '500000000.0000' }),
+    method('bank-transfer', 'bank', 'Chuyển khoản ngân hàng'),
+    method('e-wallet', 'wallet', 'Ví điện tử', { waitMinutes: 2 }),
+    method('phone-card', 'card', 'Thẻ điện thoại', { feePercent: 10, waitMinutes: 10 }),
+    method('crypto', 'crypto', 'Tiền mã hoá', { waitMinutes: 15 }),
+  ],
+  quickAmounts: ['200000.0000', '500000.0000', '1000000.0000', '2000000.0000', '5000000.0000', '10000000.0000'],
+  order: null,
+};
+const order: DepositOrder = {
+  id: 'D261120-K7PX4N',
+  method: 'qr-fast',
+  methodName: 'QR nhanh 24/7',
+  kind: 'qr',
+  state: 'pending',
+  reason: null,
+  amount: '2000000.0000',
+  fee: '0.0000',
+  net: '2000000.0000',
+  createdAt: '2026-11-20T05:00:00.000Z',
+  expiresAt: '2026-11-20T05:14:32.000Z',
+  instruction: {
+    qr: 'https://pay.example/D261120-K7PX4N',
+    redirect: 'https://pay.example/D261120-K7PX4N',
+    details: [
+      { detail: 'bank', text: 'NH Mẫu Bắc Nam' },
+      { detail: 'accountNumber', text: '0000 1234 5678' },
+      { detail: 'accountHolder', text: 'CTY DEMO' },
+      { detail: 'content', text: 'D261120-K7PX4N' },
+    ],
+  },
+};
+const showing = (value: Partial<DepositOptions>, more: object = {}) =>
+  story({
+    visitor: 'member',
+    calls: { depositOptions: { value: { ...options, ...value } }, depositOrder: { value: order }, ...more },
+  });
+const shownOrder = (more: Partial<DepositOrder>) => showing({ order: { ...order, ...more } });
+
+const meta = {
+  title: 'Parts/Sections/Member deposit',
+  component: Deposit,
+  parameters: showing({}),
+} satisfies Meta<typeof Deposit>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {};
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Thẻ điện thoại|Phone card/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '2M' }));
+    await expect(canvas.getByRole('button', { name: '2M' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText(/1,800,000\.00/)).toBeVisible();
+  },
+};
+export const OutOfLimits: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Số tiền|Amount \*/), '1');
+    await userEvent.click(canvas.getByRole('button', { name: /Tạo lệnh nạp|Create order/ }));
+    await expect(canvas.getByLabelText(/Số tiền|Amount \*/)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const Waiting: Story = { parameters: showing({ order }) };
+export const ProviderSilent: Story = { parameters: shownOrder({ state: 'created', instruction: null }) };
+export const Credited: Story = { parameters: shownOrder({ state: 'credited', instruction: null }) };
+export const Expired: Story = { parameters: shownOrder({ state: 'expired', instruction: null }) };
+export const AnotherAmount: Story = { parameters: shownOrder({ state: 'failed', reason: 'amount', instruction: null }) };
+export const Busy: Story = { parameters: story({ visitor: 'member', calls: { depositOptions: 'pending' } }) };
+export const Failed: Story = { parameters: story({ visitor: 'member', calls: { depositOptions: { failure: 'SYSTEM' } } }) };
+export const Empty: Story = { parameters: showing({ methods: [] }) };
+export const LongText: Story = {
+  parameters: showing({
+    methods: options.methods.map((one) => ({ ...one, name: longText, hint: longText })),
+    order: {
+      ...order,
+      amount: '987654321987.6500',
+      instruction: { qr: null, redirect: null, details: [{ detail: 'accountHolder', text: longText }] },
+    },
+  }),
+};

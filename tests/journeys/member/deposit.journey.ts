@@ -1,0 +1,50 @@
+import { expect } from '../auth/visitorPage.ts';
+import { test } from '../fixtures.ts';
+
+test('a deposit that is approved on the page of the provider raises the balance by exactly its amount, and is found again after a reload [MEMBER-04]', async ({
+  page,
+  context,
+  memberPage,
+}) => {
+  // An account used by no other journey: concurrent acts would change the same balance.
+  const playPage = await memberPage({ merchant: 'volkyn', mode: 'dark', language: 'vi' }, 'demoagent');
+  const { t } = playPage;
+  await playPage.open('/index?member=depositv2');
+  const form = page.getByRole('form', { name: t('deposit.form') });
+  const start = await playPage.books();
+
+  await test.step('chooses an e-wallet and an amount, within its limits', async () => {
+    await form.getByRole('radio', { name: t('deposit.kind.wallet') }).check({ force: true });
+    const amount = form.getByLabel(t('deposit.amount'));
+    await amount.fill('1');
+    await form.getByRole('button', { name: t('deposit.submit') }).click();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await amount.fill('123456.78');
+    await form.getByRole('button', { name: t('deposit.submit') }).click();
+  });
+
+  const order = page.getByRole('region', { name: t('deposit.order.waiting') });
+  await test.step('finds the order again after a reload', async () => {
+    await expect(order.getByText('123,456.78')).toBeVisible();
+    await page.reload();
+    await expect(order.getByText('123,456.78')).toBeVisible();
+  });
+
+  await test.step('approves it on the page of the provider', async () => {
+    const opened = context.waitForEvent('page');
+    await order.getByRole('link', { name: t('deposit.order.open') }).click();
+    const provider = await opened;
+    await provider.getByRole('button', { name: 'Duyệt' }).click();
+    await expect(provider.getByRole('status')).toBeVisible();
+    await provider.close();
+  });
+
+  await test.step('sees the money arrive', async () => {
+    await expect(
+      page.getByRole('heading', { name: t('deposit.end.credited.title', { amount: '123,456.78 ₫' }) }),
+    ).toBeVisible();
+    const after = await playPage.books();
+    expect(after.balance - start.balance).toBe(1_234_567_800);
+    await playPage.expectTrueBalance();
+  });
+});
