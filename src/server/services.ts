@@ -26,6 +26,8 @@ import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
+import { createTransfers } from './transfers/index.ts';
+import { createPaymentPasswordCheck } from './transfers/paymentPasswordCheck.ts';
 import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
 import { knownCatalogue } from './vendors/knownCatalogue.ts';
@@ -77,6 +79,7 @@ export async function openServices(deps: ServiceDeps) {
     const verification = createVerification({ ...identity, background, originOf }, settings.verification);
     const ledger = createLedger({ db, now });
     const wallets = createWallets({ db, ledger });
+    const transfers = createTransfers({ ...identity, ledger, verifyPaymentPassword: createPaymentPasswordCheck(identity) });
     const members = createMembers(identity, verification.verifiers, wallets);
     const seed = createSeed({
       identity,
@@ -159,6 +162,7 @@ export async function openServices(deps: ServiceDeps) {
       members,
       ledger,
       wallets,
+      transfers,
       games,
       vendors,
       play,

@@ -32,6 +32,10 @@ export const calls = {
   balance: { method: 'GET', path: '/wps/v2/wallets/balance' },
   merchantWallet: { method: 'GET', path: '/wps/relay/GCS_merchantWallet' },
   walletTransfer: { method: 'POST', path: '/wps/relay/GCS_walletTransfer' },
+  walletTransfers: { method: 'GET', path: '/wps/v2/wallets/transfers' },
+  collectWallets: { method: 'POST', path: '/wps/v2/wallets/collect' },
+  uplineTransfers: { method: 'GET', path: '/wps/v2/wallets/upline' },
+  transferUpline: { method: 'POST', path: '/wps/v2/wallets/upline' },
   gameMenus: { method: 'GET', path: '/lgw/games/game_menus' },
   vnGameMenu: { method: 'GET', path: '/lgw/vn/games/game_menu' },
   vnRecentGames: { method: 'GET', path: '/lgw/vn/games/game_menu/recent' },
@@ -86,4 +90,5 @@ export const sealedCalls = [
   'resetPassword',
   'addressProof',
   'stepUp',
+  'transferUpline',
 ] as const satisfies readonly CallName[];

@@ -42,6 +42,7 @@ export const eventKinds = {
   'session.foreign': { outcome: 'refused', means: 'A token of another brand was sent.' },
   'access.refused': { outcome: 'refused', means: 'A session or an account called what it may not call.' },
   'operator.refused': { outcome: 'refused', means: 'A page of operators was asked for without the right token.' },
+  'transfer.sent': { outcome: 'done', means: 'Money was transferred to an upline or a downline.' },
   'vendor.refused': { outcome: 'refused', means: 'A call of a vendor had a wrong signature or time.' },
   'vendorSecret.changed': { outcome: 'done', means: 'An operator stored a secret of a vendor.' },
   'vendorSecret.retired': { outcome: 'done', means: 'An operator ended the former secret of a vendor.' },
