@@ -1108,6 +1108,23 @@ export interface BrandManifest {
       expiredMinutes?: number;
     };
     /**
+     * Limits of transfers to the upline and to direct downlines, in whole units of the currency.
+     */
+    transfer?: {
+      /**
+       * Least amount of one transfer.
+       */
+      min?: number;
+      /**
+       * Greatest amount of one transfer.
+       */
+      max?: number;
+      /**
+       * Greatest sum that an account transfers in a day.
+       */
+      perDay?: number;
+    };
+    /**
      * Messages from players.
      */
     feedback?: {
@@ -2925,6 +2942,23 @@ export interface BrandPolicies {
      * Also the countdown before the next code.
      */
     expiredMinutes: number;
+  };
+  /**
+   * Limits of transfers to the upline and to direct downlines, in whole units of the currency.
+   */
+  transfer: {
+    /**
+     * Least amount of one transfer.
+     */
+    min: number;
+    /**
+     * Greatest amount of one transfer.
+     */
+    max: number;
+    /**
+     * Greatest sum that an account transfers in a day.
+     */
+    perDay: number;
   };
   /**
    * Messages from players.

@@ -33,6 +33,8 @@ import type { Tenant } from './registry/tenant.ts';
 import { createSaferPlay } from './saferPlay/index.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
+import { createTransfers } from './transfers/index.ts';
+import { createPaymentPasswordCheck } from './transfers/paymentPasswordCheck.ts';
 import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
 import { knownCatalogue } from './vendors/knownCatalogue.ts';
@@ -87,6 +89,7 @@ export async function openServices(deps: ServiceDeps) {
     const ledger = createLedger({ db, now, onMoved: (merchant, holder) => live.touch(merchant, holder, 'balance') });
     const paymentPasswords = createPaymentPasswords(identity);
     const wallets = createWallets({ db, ledger });
+    const transfers = createTransfers({ ...identity, ledger, verifyPaymentPassword: createPaymentPasswordCheck(identity) });
     const members = createMembers(identity, verification.verifiers, wallets);
     const seed = createSeed({
       identity,
@@ -179,6 +182,7 @@ export async function openServices(deps: ServiceDeps) {
       paymentPasswords,
       ledger,
       wallets,
+      transfers,
       games,
       vendors,
       play,

@@ -46,6 +46,10 @@ export const calls = {
   cancelDeposit: { method: 'POST', path: '/wps/member/deposits/cancel' },
   merchantWallet: { method: 'GET', path: '/wps/relay/GCS_merchantWallet' },
   walletTransfer: { method: 'POST', path: '/wps/relay/GCS_walletTransfer' },
+  walletTransfers: { method: 'GET', path: '/wps/v2/wallets/transfers' },
+  collectWallets: { method: 'POST', path: '/wps/v2/wallets/collect' },
+  uplineTransfers: { method: 'GET', path: '/wps/v2/wallets/upline' },
+  transferUpline: { method: 'POST', path: '/wps/v2/wallets/upline' },
   gameMenus: { method: 'GET', path: '/lgw/games/game_menus' },
   vnGameMenu: { method: 'GET', path: '/lgw/vn/games/game_menu' },
   vnRecentGames: { method: 'GET', path: '/lgw/vn/games/game_menu/recent' },
@@ -111,4 +115,5 @@ export const sealedCalls = [
   'addressProof',
   'stepUp',
   'setPaymentPassword',
+  'transferUpline',
 ] as const satisfies readonly CallName[];

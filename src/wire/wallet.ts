@@ -52,6 +52,16 @@ export const WalletTransferred = Type.Object(
 );
 export type WalletTransferred = Static<typeof WalletTransferred>;
 
+/** Empties every vendor wallet of an account into its main wallet, idempotent per `requestId`. */
+export const WalletCollection = Type.Object({ requestId: RequestId }, closed);
+export type WalletCollection = Static<typeof WalletCollection>;
+
+/** The last transfers between wallets of an account, newest first. */
+export const WalletTransfers = Type.Array(
+  Type.Object({ id: Type.String(), from: Type.String(), to: Type.String(), amount: Type.String(), at: Type.String() }, closed),
+);
+export type WalletTransfers = Static<typeof WalletTransfers>;
+
 /** Balance of a trial account. It is not money, so wallet calls do not return it. */
 export const PlayMoney = Type.Pick(WalletBalance, ['sumBalance', 'currencySymbol', 'currency'], closed);
 export type PlayMoney = Static<typeof PlayMoney>;

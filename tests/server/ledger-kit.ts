@@ -1,6 +1,7 @@
 import { moneyOf } from '../../src/domain/money.ts';
 import { type DatabaseSettings, type Db, openDatabase } from '../../src/server/db/index.ts';
 import { createLedger, type Ledger, type LedgerTransaction, type Wallet } from '../../src/server/ledger/index.ts';
+import { writingTransfer } from '../../src/server/transfers/statements.ts';
 import { noon } from './core-kit.ts';
 
 export interface Books {
@@ -38,13 +39,25 @@ export const transfer = ({ ledger }: Pick<Books, 'ledger'>, from: Wallet, to: Wa
     act: { kind: 'transfer', wallet: from, to, amount: moneyOf(amount) },
   }));
 
-/** Passes money from the main wallet of one holder to that of another. */
-export const pass = ({ ledger }: Pick<Books, 'ledger'>, wallet: Wallet, to: Wallet, amount: string, id: string) =>
+/** Passes money from the main wallet of one holder to that of another. `onDecide` runs for every attempt. */
+export const pass = (
+  { ledger }: Pick<Books, 'ledger'>,
+  wallet: Wallet,
+  to: Wallet,
+  amount: string,
+  id: string,
+  onDecide: () => void = () => undefined,
+) =>
   ledger.execute(
     { merchant: wallet.merchant, scope: 'test', id, body: `${wallet.holder} ${to.holder} ${amount}` },
-    async () => ({
-      act: { kind: 'pass', wallet, to, amount: moneyOf(amount), order: id },
-    }),
+    async (_tx, act) => {
+      onDecide();
+      const row = { id: act, receiver: to.holder, amount: moneyOf(amount), day: '2026-11-20', at: noon };
+      return {
+        act: { kind: 'pass', wallet, to, amount: row.amount, order: id },
+        writes: [writingTransfer(wallet, row)],
+      };
+    },
   );
 
 /** One transaction of every kind between the main and the held wallet of a holder and the house, and one to another holder. */
@@ -59,7 +72,6 @@ export async function moveEveryKind({ ledger }: Pick<Books, 'ledger'>, holder: s
     hold('w2', '20'),
     { kind: 'payout', wallet: held, provider: 'bank', order: 'w2', amount: moneyOf('20'), fee: moneyOf('0.5') },
     hold('w3', '7'),
-    { kind: 'pass', wallet: main, to: walletOf(`${holder}-upline`), order: 'p1', amount: moneyOf('10') },
     { kind: 'bonus', wallet: main, bonus: 'b1', amount: moneyOf('5') },
     { kind: 'cashback', wallet: main, period: '2026-11-20', amount: moneyOf('0.25') },
     { kind: 'credit', wallet: main, adjustment: 'a1', amount: moneyOf('3') },
@@ -69,5 +81,7 @@ export async function moveEveryKind({ ledger }: Pick<Books, 'ledger'>, holder: s
     await ledger.execute({ merchant: main.merchant, scope: 'test', id: `${holder}-${index}`, body: act.kind }, async () => ({
       act,
     }));
-  return { main, held, upline: walletOf(`${holder}-upline`) };
+  const upline = walletOf(`${holder}-upline`);
+  await pass({ ledger }, main, upline, '10', `${holder}-pass`);
+  return { main, held, upline };
 }

@@ -57,6 +57,7 @@ export const eventKinds = {
     outcome: 'refused',
     means: 'A page or call of operators was asked for without the right token or role.',
   },
+  'transfer.sent': { outcome: 'done', means: 'Money was transferred to an upline or a downline.' },
   'vendor.refused': { outcome: 'refused', means: 'A call of a vendor had a wrong signature or time.' },
   'vendorSecret.changed': { outcome: 'done', means: 'An operator stored a secret of a vendor.' },
   'vendorSecret.retired': { outcome: 'done', means: 'An operator ended the former secret of a vendor.' },

@@ -71,6 +71,8 @@ const faults: [string, SQL][] = [
     'trial money is only played with',
     sql`with a as (update ledger_act set book = 'trial:VND'), w as (update ledger_wallet set book = 'trial:VND') update ledger_entry set book = 'trial:VND'`,
   ],
+  ['a transfer between accounts is what its act passed', sql`update account_transfer set receiver = sender`],
+  ['a transfer between accounts is what its act passed', sql`delete from account_transfer`],
   ['a bet took its stake out of its wallet', sql`update bet set stake = stake + 1, valid_bet = valid_bet where state = 'open'`],
   [
     'stakes that wait are the stakes of open bets',

@@ -6,7 +6,6 @@ import { moneyOf } from '../../domain/money.ts';
 import type { DatabaseSettings, Db } from '../db/index.ts';
 import { ledgerAct, ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import { checkLedger } from './checkLedger.ts';
-import type { Wallet } from './index.ts';
 
 const kinds: [string, () => Promise<DatabaseSettings>][] = [
   ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
@@ -189,16 +188,18 @@ describe('opposite passes of two processes on PostgreSQL', () => {
     const [one, other] = [walletOf('11'), walletOf('12')];
     await issue(books, one, '1000');
     await issue(books, other, '1000');
+    // The ledger asks again after a deadlock.
     let decisions = 0;
-    const passing = ({ ledger }: Books, wallet: Wallet, to: Wallet, order: string) =>
-      ledger.execute({ merchant: 'alpha', scope: 'test', id: order, body: order }, async () => {
-        // The ledger asks again after a deadlock.
-        decisions += 1;
-        return { act: { kind: 'pass', wallet, to, amount: moneyOf('1.0001'), order } };
-      });
+    const decided = () => {
+      decisions += 1;
+    };
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        refusal(index % 2 === 0 ? passing(books, one, other, `p${index}`) : passing(others, other, one, `p${index}`)),
+        refusal(
+          index % 2 === 0
+            ? pass(books, one, other, '1.0001', `p${index}`, decided)
+            : pass(others, other, one, '1.0001', `p${index}`, decided),
+        ),
       ),
     );
     expect([new Set(outcomes), decisions]).toEqual([new Set(['done']), 200]);

@@ -95,6 +95,20 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     select merchant, 'act ' || id as subject, 'no trial money' as expected, kind || ' of ' || book as found
     from ledger_act where book like 'trial:%' and kind not in ('issue', 'retire', 'stake', 'result', 'return', 'transfer')`,
 
+  'a transfer between accounts is what its act passed': sql`
+    select coalesce(transfer.merchant, passed.merchant) as merchant, 'act ' || coalesce(transfer.id, passed.act) as subject,
+           coalesce(transfer.amount || ' from ' || transfer.sender || ' to ' || transfer.receiver || ' of ' || transfer.book, 'none') as expected,
+           coalesce(passed.amount || ' from ' || passed.sender || ' to ' || passed.receiver || ' of ' || passed.book, 'none') as found
+    from account_transfer transfer
+    full join (
+      select act.merchant, act.id as act, act.book, max(entry.amount) as amount,
+             max(entry.holder) filter (where entry.amount < 0) as sender, max(entry.holder) filter (where entry.amount > 0) as receiver
+      from ledger_act act join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id
+      where act.kind = 'pass' group by act.merchant, act.id, act.book
+    ) passed on passed.merchant = transfer.merchant and passed.act = transfer.id
+    where (transfer.amount, transfer.sender, transfer.receiver, transfer.book)
+      is distinct from (passed.amount, passed.sender, passed.receiver, passed.book)`,
+
   'a bet took its stake out of its wallet': sql`
     select bet.merchant, 'bet ' || bet.vendor || '/' || bet.id as subject,
            (-bet.stake)::text || ' on ' || bet.account || '/' || bet.wallet || ' of ' || bet.book as expected,

@@ -1,13 +1,13 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
-import { type Money, moneyOf, moneyToWire, sumOf } from '../../domain/money.ts';
+import { type Money, minus, moneyFromUnits, moneyOf, moneyToWire, sumOf, zero } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { WalletBalance, WalletTransfer, WalletTransferred } from '../../wire/wallet.ts';
+import type { WalletBalance, WalletTransfer, WalletTransferred, WalletTransfers } from '../../wire/wallet.ts';
 import type { Account } from '../accounts/account.ts';
-import type { Db } from '../db/index.ts';
+import { type Db, run } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { ledgerRequest } from '../db/tables/ledger.ts';
-import { type Ledger, LedgerRefusal, type Wallet, type WalletName } from '../ledger/index.ts';
+import { type Ledger, LedgerRefusal, type Opening, type Wallet, type WalletName } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
 type Owner = Pick<Account, 'id' | 'type'>;
@@ -54,6 +54,10 @@ export function createWallets({ db, ledger }: WalletDeps) {
     return wallet;
   }
 
+  /** Wallets of the same holder and book, itself included. Never opened ones are absent. */
+  const walletsBeside = async ({ merchant, holder, book }: Wallet) =>
+    (await ledger.walletsOf(merchant, holder)).filter((wallet) => wallet.book === book);
+
   return {
     open,
 
@@ -88,33 +92,64 @@ export function createWallets({ db, ledger }: WalletDeps) {
       const isKnown = (name: string) => name === 'main' || vendors.has(name.slice('vendor:'.length));
       // Withdrawing from a vendor wallet stays possible after the brand drops the vendor.
       if ((from === 'main') === (to === 'main') || !isKnown(to) || amount <= 0n) throw new Failure('MALFORMED');
-      const main = await open(tenant, owner);
-      const { merchant, holder, book } = main;
+      const { merchant, holder, book } = playWallet(tenant, owner);
       const named = (name: string): Wallet => ({ merchant, holder, name: name as WalletName, book });
       const wallet = named(from);
       const request = { merchant, scope: `transfer:${holder}`, id: requestId, body: `${from} ${to} ${amount}` };
-      try {
-        const { act, balance } = await ledger.execute(request, async () => ({
-          act: { kind: 'transfer', wallet, to: named(to), amount },
-        }));
-        return {
-          transferId: act ?? requestId,
-          from,
-          to,
-          amount: moneyToWire(amount),
-          balance: moneyToWire(balance),
-          currency: tenant.brand.money.currency,
-        };
-      } catch (error) {
-        if (!(error instanceof LedgerRefusal)) throw error;
-        throw new Failure(error.code === 'REQUEST_CONFLICT' ? 'CONFLICT' : 'BALANCE_TOO_LOW');
+      const { act, balance } = await ledger
+        .execute(request, async () => ({ act: { kind: 'transfer', wallet, to: named(to), amount } }))
+        .catch(refuse);
+      return {
+        transferId: act ?? requestId,
+        from,
+        to,
+        amount: moneyToWire(amount),
+        balance: moneyToWire(balance),
+        currency: tenant.brand.money.currency,
+      };
+    },
+
+    /**
+     * Empties every vendor wallet into the main wallet, each by a ledger request: a retry completes what an earlier call left.
+     * @throws Failure CONFLICT
+     */
+    async collect(tenant: Tenant, owner: Owner, requestId: string): Promise<void> {
+      const main = playWallet(tenant, owner);
+      const { merchant, holder } = main;
+      for (const { name } of await walletsBeside(main)) {
+        if (!name.startsWith('vendor:')) continue;
+        const wallet: Wallet = { ...main, name: name as WalletName };
+        const request = { merchant, scope: `collect:${holder}`, id: `${requestId}/${name}`, body: '' };
+        await ledger
+          .execute<object, Collected>(
+            request,
+            async (_tx, _act, _opened, [collected]) => {
+              const amount = moneyFromUnits(BigInt(collected?.balance ?? '0'));
+              return amount === zero
+                ? { act: null, wallet, earlier: null }
+                : { act: { kind: 'transfer', wallet, to: main, amount } };
+            },
+            openingCollection(wallet, main),
+          )
+          .catch(refuse);
       }
     },
 
-    /** Read-only: wallets that were never opened are absent. */
+    /** The last transfers between wallets of an account, newest first. */
+    async lastTransfers(tenant: Tenant, owner: Owner): Promise<WalletTransfers> {
+      const { merchant, holder, name: main, book } = playWallet(tenant, owner);
+      const rows = await run<TransferRow>(db, listTransfers, [merchant, holder, book]);
+      return rows.map(({ id, wallet, units, at }) => {
+        const amount = moneyFromUnits(BigInt(units));
+        const [from, to] = amount > 0n ? [main, wallet] : [wallet, main];
+        return { id, from, to, amount: moneyToWire(amount > 0n ? amount : minus(amount)), at: at.toISOString() };
+      });
+    },
+
+    /** Read-only. */
     async balance(tenant: Tenant, owner: Owner): Promise<WalletBalance> {
       const own = playWallet(tenant, owner);
-      const wallets = (await ledger.walletsOf(own.merchant, own.holder)).filter(({ book }) => book === own.book);
+      const wallets = await walletsBeside(own);
       const spendable = wallets.filter(({ name }) => name !== 'held');
       return {
         sumBalance: moneyToWire(sumOf(spendable.map(({ balance }) => balance))),
@@ -125,3 +160,54 @@ export function createWallets({ db, ledger }: WalletDeps) {
     },
   };
 }
+
+/** @throws Failure instead of a refusal of the ledger */
+function refuse(error: unknown): never {
+  if (!(error instanceof LedgerRefusal)) throw error;
+  throw new Failure(error.code === 'REQUEST_CONFLICT' ? 'CONFLICT' : 'BALANCE_TOO_LOW');
+}
+
+/** Units as text. */
+interface Collected {
+  readonly balance: string;
+}
+
+/** Locks both wallets in the order of every transfer, and then reads what there is to collect. */
+const openingCollection = (wallet: Wallet, main: Wallet): Opening => ({
+  name: 'collect',
+  text: `select both_wallets.locked from claimed left join lateral (
+      select count(*) as locked from (
+        select from ledger_wallet
+        where merchant = $1 and holder = $6 and book = $7 and name = any($8::text[]) order by holder, name for update
+      ) each_wallet
+    ) both_wallets on true`,
+  values: [wallet.holder, wallet.book, [main.name, wallet.name]],
+  next: {
+    name: 'collect-balance',
+    text: `select balance from ledger_wallet where merchant = $1 and holder = $2 and book = $3 and name = $4`,
+    values: [wallet.merchant, wallet.holder, wallet.book, wallet.name],
+  },
+});
+
+interface TransferRow {
+  readonly id: string;
+  readonly wallet: string;
+  /** Greater than zero for a transfer into the vendor wallet. */
+  readonly units: string;
+  readonly at: Date;
+}
+
+/** The last five of merchant `$1`, holder `$2`, book `$3`: vendor wallets are moved by nothing but transfers. */
+const listTransfers = {
+  name: 'wallet-transfers',
+  text: `select moved.act as id, wallet.name as wallet, moved.amount as units, act.at
+    from ledger_wallet wallet
+    cross join lateral (
+      select entry.act, entry.amount from ledger_entry entry
+      where entry.merchant = $1 and entry.holder = $2 and entry.wallet = wallet.name and entry.book = $3
+      order by entry.number desc limit 5
+    ) moved
+    join ledger_act act on act.merchant = $1 and act.id = moved.act
+    where wallet.merchant = $1 and wallet.holder = $2 and wallet.book = $3 and wallet.name like 'vendor:%'
+    order by act.at desc limit 5`,
+};

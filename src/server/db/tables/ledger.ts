@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { merchant, moment, units } from '../columns.ts';
 
 /** A balance of one holder for one purpose in one book. Derivable from its entries; stored so that it can be locked and constrained. */
@@ -101,4 +101,26 @@ export const ledgerRequest = pgTable(
     at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.scope, table.id] }), index().on(table.at)],
+);
+
+/** Transfers between two accounts of a merchant, one per ledger transaction of kind `pass`. Written with it, never changed. */
+export const accountTransfer = pgTable(
+  'account_transfer',
+  {
+    merchant: merchant(),
+    /** Id of the ledger transaction. */
+    id: text().notNull(),
+    /** Account ids. */
+    sender: text().notNull(),
+    receiver: text().notNull(),
+    book: text().notNull(),
+    amount: units().notNull(),
+    /** Calendar day in the time zone of the brand, for limits and sums. */
+    day: date().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    index().on(table.merchant, table.sender, table.day, table.at),
+  ],
 );

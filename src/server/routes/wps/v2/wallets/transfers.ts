@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calls } from '../../../../../wire/calls.ts';
+import { ok } from '../../../../../wire/envelope.ts';
+import { WalletTransfers } from '../../../../../wire/wallet.ts';
+import { answers, onlyLanguage } from '../../../../http/schemas.ts';
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.walletTransfers.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'The last transfers between wallets of the account',
+        tags: ['wallet'],
+        querystring: onlyLanguage,
+        response: answers(WalletTransfers),
+      },
+    },
+    async ({ tenant, session }) => ok(await server.services.wallets.lastTransfers(tenant, session.account)),
+  );
+};
+
+export default routes;
