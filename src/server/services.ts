@@ -34,7 +34,6 @@ import { createSaferPlay } from './saferPlay/index.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
 import { createTransfers } from './transfers/index.ts';
-import { createPaymentPasswordCheck } from './transfers/paymentPasswordCheck.ts';
 import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
 import { knownCatalogue } from './vendors/knownCatalogue.ts';
@@ -89,7 +88,7 @@ export async function openServices(deps: ServiceDeps) {
     const ledger = createLedger({ db, now, onMoved: (merchant, holder) => live.touch(merchant, holder, 'balance') });
     const paymentPasswords = createPaymentPasswords(identity);
     const wallets = createWallets({ db, ledger });
-    const transfers = createTransfers({ ...identity, ledger, verifyPaymentPassword: createPaymentPasswordCheck(identity) });
+    const transfers = createTransfers({ ...identity, ledger, verifyPaymentPassword: paymentPasswords.verifyPaymentPassword });
     const members = createMembers(identity, verification.verifiers, wallets);
     const seed = createSeed({
       identity,
