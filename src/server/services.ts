@@ -129,7 +129,17 @@ export async function openServices(deps: ServiceDeps) {
       reportFault,
     });
     const payments = createPayments({ db, now, secrets, hasSecret, originOf });
-    const deposits = createDeposits({ db, now, ledger, audit: identity.audit, payments, tenants, originOf, reportFault });
+    const deposits = createDeposits({
+      db,
+      now,
+      ledger,
+      audit: identity.audit,
+      payments,
+      inbox,
+      tenants,
+      originOf,
+      reportFault,
+    });
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, tenants, vendors });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({

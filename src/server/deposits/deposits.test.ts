@@ -6,6 +6,7 @@ import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { moneyOf } from '../../domain/money.ts';
 import { securityEvent } from '../db/tables/accounts.ts';
 import { depositOrder, simulatedPayment } from '../db/tables/deposits.ts';
+import { inboxMessage } from '../db/tables/inbox.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 
 const minuteMs = 60_000;
@@ -61,22 +62,13 @@ describe('an order', () => {
     expect((await member.options()).value.order).toBe(null);
   });
 
-  it.each([
-    'NaN',
-    '1e21',
-    '0x10',
-    '-1',
-    '0.00001',
-    '1000000000000000000',
-    '',
-    '２０００００',
-    '0',
-    '49999.99',
-    '300000000.01',
-  ])('is refused for the amount "%s"', async (wrong) => {
-    const { success, code } = await member.create({ amount: wrong });
-    expect([success, ['VALIDATION', 'MALFORMED'].includes(code)]).toEqual([false, true]);
-  });
+  it.each(['NaN', '1e21', '0x10', '-1', '0.00001', '1000000000000000000', '', '２０００００', '0', '49999.99', '300000000.01'])(
+    'is refused for the amount "%s"',
+    async (wrong) => {
+      const { success, code } = await member.create({ amount: wrong });
+      expect([success, ['VALIDATION', 'MALFORMED'].includes(code)]).toEqual([false, true]);
+    },
+  );
 
   it('is opened once by a request that comes fifty times concurrently, and a changed one is refused', async () => {
     const request = newRequest();
@@ -143,14 +135,22 @@ describe('a report of the provider', () => {
   });
 
   it.each([
-    ['it expired', async () => {
-      time = later(16);
-      expect(await site.deposits.reconcile()).toBe(1);
-    }, 'expired'],
+    [
+      'it expired',
+      async () => {
+        time = later(16);
+        expect(await site.deposits.reconcile()).toBe(1);
+      },
+      'expired',
+    ],
     ['the member cancelled it', async (order: string) => void (await member.cancel(order)), 'failed'],
-    ['a report that it failed', async (order: string, reference: string) => {
-      await report({ order, reference, amount, state: 'failed' });
-    }, 'failed'],
+    [
+      'a report that it failed',
+      async (order: string, reference: string) => {
+        await report({ order, reference, amount, state: 'failed' });
+      },
+      'failed',
+    ],
   ] as const)('credits an order after %s', async (_, end, state) => {
     const start = await member.balance();
     const paid = await placed();
@@ -167,7 +167,11 @@ describe('a report of the provider', () => {
     expect((await member.read(paid.order)).value).toMatchObject({ state: 'failed', reason: 'amount' });
     await report(paid);
     expect([await member.balance(), await noted('payment.mismatch')]).toEqual([start, 1]);
-    const { received } = await site.deposits.credit(alpha(), operator, { order: paid.order, received: '1999.5', reason: 'seen' });
+    const { received } = await site.deposits.credit(alpha(), operator, {
+      order: paid.order,
+      received: '1999.5',
+      reason: 'seen',
+    });
     expect([received, await member.balance()]).toEqual(['1999.5000', start + moneyOf('1999.5')]);
     expect(await report({ ...paid, amount: '3.0000' })).toBe(400);
     expect(await member.balance()).toBe(start + moneyOf('1999.5'));
@@ -223,6 +227,15 @@ describe('a report of the provider', () => {
   });
 });
 
+it('puts a message into the inbox for an end that the member did not choose [TEMPLATE-01]', async () => {
+  const sent = async () => (await site.db.select().from(inboxMessage)).map(({ template }) => template);
+  const before = (await sent()).length;
+  await report(await placed());
+  await report({ ...(await placed()), state: 'failed' });
+  await member.cancel((await placed()).order);
+  expect((await sent()).slice(before).toSorted()).toEqual(['depositCredited', 'depositFailed']);
+});
+
 describe('an operator', () => {
   it('fails an order, which no report credits any more, and credits it in the end, once', async () => {
     const start = await member.balance();
@@ -233,7 +246,9 @@ describe('an operator', () => {
     expect(await report(paid)).toBe(200);
     expect([await stateOf(order), await member.balance()]).toEqual(['failed', start]);
     expect((await site.deposits.credit(tenant, operator, { order, reason: 'cleared' })).state).toBe('credited');
-    await expect(site.deposits.credit(tenant, operator, { order, reason: 'again' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(site.deposits.credit(tenant, operator, { order, reason: 'again' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     await expect(site.deposits.fail(tenant, operator, { order, reason: 'late' })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await member.balance()).toBe(start + moneyOf(amount));
     expect([await noted('deposit.credited'), await noted('deposit.failed')]).toEqual([2, 1]);

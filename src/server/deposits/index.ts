@@ -1,22 +1,36 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Language } from '../../domain/language.ts';
-import { type Money, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
 import { moneyText } from '../../domain/moneyText.ts';
 import type { DepositOptions, DepositOrder, DepositRequest } from '../../wire/deposit.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Account } from '../accounts/account.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
 import type { ReportFault } from '../events/faults.ts';
+import type { Inbox } from '../inbox/index.ts';
 import { type CallbackOutcome, type PaymentReport, type Payments, ProviderDown, ProviderRefusal } from '../payments/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
 import { createOperatorActs } from './operatorActs.ts';
-import { feeOf, isOpen, isOrder, type Method, methodView, newOrderId, type Order, openStates, orderView } from './orders.ts';
+import {
+  feeOf,
+  isOpen,
+  isOrder,
+  type Method,
+  methodName,
+  methodView,
+  netOf,
+  newOrderId,
+  type Order,
+  openStates,
+  orderView,
+} from './orders.ts';
 import { createSettle, type SettleDeps } from './settle.ts';
 
 export type { ListedDeposit, Operator } from './operatorActs.ts';
 
-export interface DepositDeps extends SettleDeps {
+export interface DepositDeps extends Omit<SettleDeps, 'onEnded'> {
+  readonly inbox: Pick<Inbox, 'send'>;
   readonly payments: Pick<Payments, 'of'>;
   readonly tenants: Pick<Tenants, 'byMerchant'>;
   readonly originOf: (tenant: Tenant) => string;
@@ -35,8 +49,17 @@ export type Deposits = ReturnType<typeof createDeposits>;
 
 /** Deposits of members: orders, what providers report about them, and what operators decide. */
 export function createDeposits(deps: DepositDeps) {
-  const { db, now, payments, tenants, originOf, reportFault } = deps;
-  const settle = createSettle(deps);
+  const { db, now, payments, tenants, originOf, reportFault, inbox } = deps;
+
+  /** A message of an end that the member did not choose. */
+  const announce: SettleDeps['onEnded'] = async (tx, order) => {
+    const tenant = tenants.byMerchant(order.merchant);
+    if (tenant === null || order.state === 'expired' || order.reason === 'cancelled') return;
+    const template = order.state === 'credited' ? 'depositCredited' : 'depositFailed';
+    const amount = order.state === 'credited' ? netOf(order) : moneyFromUnits(order.received ?? order.amount);
+    await inbox.send(tenant, order.account, template, { provider: methodName(tenant, order), amount }, tx);
+  };
+  const settle = createSettle({ ...deps, onEnded: announce });
 
   const methodsOf = (tenant: Tenant) =>
     tenant.brand.deposits.methods.filter(({ provider }) => payments.of(tenant, provider) !== null);
@@ -109,7 +132,10 @@ export function createDeposits(deps: DepositDeps) {
         returnUrl: `${origin}/index?member=depositv2`,
       });
       if (payment === undefined) throw new ProviderRefusal('The brand no longer has this provider.');
-      await db.update(depositOrder).set({ state: 'pending', ...payment }).where(isCreated);
+      await db
+        .update(depositOrder)
+        .set({ state: 'pending', ...payment })
+        .where(isCreated);
     } catch (error) {
       if (error instanceof ProviderRefusal)
         await settle.end(order, { state: 'failed', reason: 'provider' }, eq(depositOrder.state, 'created'));
@@ -134,14 +160,19 @@ export function createDeposits(deps: DepositDeps) {
       inArray(depositOrder.state, [...openStates]),
       or(
         lt(depositOrder.checkedAt, before(askEveryMs)),
-        and(isNull(depositOrder.checkedAt), or(lt(depositOrder.createdAt, before(askEveryMs)), lte(depositOrder.expiresAt, at))),
+        and(
+          isNull(depositOrder.checkedAt),
+          or(lt(depositOrder.createdAt, before(askEveryMs)), lte(depositOrder.expiresAt, at)),
+        ),
       ),
     );
     const due = db.select({ merchant: depositOrder.merchant, id: depositOrder.id }).from(depositOrder).where(isDue);
     const claimed = await db
       .update(depositOrder)
       .set({ checkedAt: at })
-      .where(sql`(${depositOrder.merchant}, ${depositOrder.id}) in (${due.limit(ordersPerRun).for('update', { skipLocked: true })})`)
+      .where(
+        sql`(${depositOrder.merchant}, ${depositOrder.id}) in (${due.limit(ordersPerRun).for('update', { skipLocked: true })})`,
+      )
       .returning();
     let expired = 0;
     for (const order of claimed) {

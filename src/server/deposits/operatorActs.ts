@@ -72,7 +72,8 @@ export function createOperatorActs({ db, audit, settle }: OperatorDeps) {
     },
 
     /**
-     * Credits an order that is not credited, whatever its state: by default as ordered, or what was `received`, in full.
+     * Credits an order that is not credited, whatever its state: by default what the provider reported, or was asked for,
+     * less the fee; or what the operator says was `received`, in full.
      * @throws Failure NOT_FOUND, VALIDATION; CONFLICT if it is credited already
      */
     async credit(
@@ -81,9 +82,9 @@ export function createOperatorActs({ db, audit, settle }: OperatorDeps) {
       { order: id, received, reason }: { readonly order: string; readonly received?: string; readonly reason: string },
     ): Promise<ListedDeposit> {
       const order = await read(merchant, id);
-      const paid = received === undefined ? moneyFromUnits(order.amount) : readMoney(received);
-      if (paid === null || paid <= 0n || reason.trim() === '') throw new Failure('VALIDATION');
-      const amount: Money = received === undefined ? netOf(order) : paid;
+      const paid = received === undefined ? moneyFromUnits(order.received ?? order.amount) : readMoney(received);
+      const amount: Money | null = received === undefined ? netOf(order) : paid;
+      if (paid === null || amount === null || amount <= 0n || reason.trim() === '') throw new Failure('VALIDATION');
       const isDone = await settle.credit(order, {
         reference: order.reference,
         received: paid,

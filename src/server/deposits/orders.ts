@@ -43,11 +43,26 @@ export function feeOf({ feePercent }: Method, amount: Money): Money {
   return moneyFromUnits((amount * BigInt(Math.round(feePercent * partsPerPercent))) / partsPerWhole);
 }
 
-export const netOf = ({ amount, fee }: Order): Money => sumOf([moneyFromUnits(amount), minus(moneyFromUnits(fee))]);
+/** What is credited: of what was received, once that is known. */
+export const netOf = ({ amount, received, fee }: Order): Money =>
+  sumOf([moneyFromUnits(received ?? amount), minus(moneyFromUnits(fee))]);
+
+/** Name of the order's method; its id once the brand no longer has it. */
+export const methodName = (
+  { brand: { deposits, languages } }: Tenant,
+  { method }: Order,
+  language: Language = languages.default,
+): string => {
+  const entry = deposits.methods.find(({ id }) => id === method);
+  return entry === undefined ? method : localized(entry.name, language);
+};
 
 const wireOf = (units: bigint) => moneyToWire(moneyFromUnits(units));
 
-export function methodView({ id, kind, name, hint, min, max, feePercent, waitMinutes }: Method, language: Language): DepositMethod {
+export function methodView(
+  { id, kind, name, hint, min, max, feePercent, waitMinutes }: Method,
+  language: Language,
+): DepositMethod {
   return {
     id,
     kind,
@@ -60,13 +75,12 @@ export function methodView({ id, kind, name, hint, min, max, feePercent, waitMin
   };
 }
 
-export function orderView({ brand }: Tenant, order: Order, language: Language): DepositOrder {
+export function orderView(tenant: Tenant, order: Order, language: Language): DepositOrder {
   const { id, method, kind, state, reason, amount, fee, createdAt, expiresAt, instruction } = order;
-  const entry = brand.deposits.methods.find((one) => one.id === method);
   return {
     id,
     method,
-    methodName: entry === undefined ? method : localized(entry.name, language),
+    methodName: methodName(tenant, order, language),
     kind,
     state,
     reason,

@@ -61,7 +61,10 @@ export const eventKinds = {
   'vendor.refused': { outcome: 'refused', means: 'A call of a vendor had a wrong signature or time.' },
   'vendorSecret.changed': { outcome: 'done', means: 'An operator stored a secret of a vendor.' },
   'vendorSecret.retired': { outcome: 'done', means: 'An operator ended the former secret of a vendor.' },
-  'payment.refused': { outcome: 'refused', means: 'A report of a payment provider was forged, late, or about another order or account.' },
+  'payment.refused': {
+    outcome: 'refused',
+    means: 'A report of a payment provider was forged, late, or about another order or account.',
+  },
   'payment.mismatch': { outcome: 'refused', means: 'A payment provider reported another amount than was ordered.' },
   'deposit.credited': { outcome: 'done', means: 'An operator credited a deposit.' },
   'deposit.failed': { outcome: 'done', means: 'An operator failed a deposit.' },

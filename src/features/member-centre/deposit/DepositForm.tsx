@@ -83,7 +83,7 @@ export function DepositForm({
                 <Icon name="check-circle" weight="fill" size={18} />
               </span>
               <span className={css.kindIcon}>
-                <Icon name={icons[kind]} size={26} />
+                <Icon name={icons[kind]} size={28} />
               </span>
               <span className={css.kindName}>{t(`deposit.kind.${kind}`)}</span>
               <span className={css.minutes}>{t('deposit.minutes', { count: firstOf(kind)?.waitMinutes ?? 0 })}</span>

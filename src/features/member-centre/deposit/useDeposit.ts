@@ -16,7 +16,7 @@ export function useDeposit() {
   const [machine] = useState(() =>
     depositMachine.provide({
       actors: {
-        readOptions: fromPromise<DepositOptions>(({ signal }) => depositCalls.options(signal)),
+        readOptions: fromPromise<DepositOptions, undefined>(({ signal }) => depositCalls.options(signal)),
         createOrder: fromPromise<DepositOrder, DepositRequest | null>(async ({ input }) => {
           if (input === null) throw new Failure('SYSTEM');
           return depositCalls.create(input);
