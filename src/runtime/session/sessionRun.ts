@@ -11,6 +11,7 @@ import { sessionMachine } from '../../flows/session/index.ts';
 import { forgetDrafts } from '../../ui/form/drafts.ts';
 import type { MemberInfo } from '../../wire/auth.ts';
 import { calls } from '../../wire/calls.ts';
+import { startLive } from '../live/index.ts';
 import { type SessionPage, sessionEffects } from './sessionEffects.tsx';
 import { keptView, type SessionView, signedOutView } from './sessionView.ts';
 import type { Visit } from './visit.ts';
@@ -83,9 +84,16 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
   );
 
   let arriving = false;
+  let live: { readonly token: string | null; readonly stop: () => void } | null = null;
+  const follow = (followed: string | null) => {
+    if (followed === (live?.token ?? null)) return;
+    live?.stop();
+    live = followed === null ? null : { token: followed, stop: startLive(page().cache) };
+  };
   actor.subscribe((snapshot) => {
     const { state, demand, isAfterLogin } = snapshot.context;
     isConfirmed = snapshot.hasTag('member');
+    follow(isConfirmed ? token() : null);
     if (snapshot.hasTag('forced')) show({ ...signedOutView, isForced: true, demand });
     else if (snapshot.hasTag('guest')) show(signedOutView);
     else show(state.isLoggedIn ? { ...signedOutView, ...state } : keptView());

@@ -1,0 +1,29 @@
+import type { InboxPage } from '../wire/inbox.ts';
+import { call } from './call.ts';
+
+interface PageContext {
+  readonly signal: AbortSignal;
+  /** `next` of the page before; null for the first. */
+  readonly pageParam: string | null;
+}
+
+/** Messages of the account. The key begins with its topic, so that live events fetch it again. */
+export const inboxQueries = {
+  list: (isUnread: boolean) => ({
+    queryKey: ['member', 'inbox', isUnread ? 'unread' : 'all'],
+    queryFn: ({ signal, pageParam }: PageContext) =>
+      call<InboxPage>('inbox', {
+        signal,
+        query: { before: pageParam ?? undefined, unread: isUnread ? '1' : undefined },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: InboxPage) => next,
+  }),
+} as const;
+
+export const inboxCalls = {
+  read: (id: string) => call<null>('readMessage', { body: { id } }),
+  readAll: () => call<null>('readAllMessages'),
+  delete: (id: string) => call<null>('deleteMessage', { body: { id } }),
+  restore: (id: string) => call<null>('restoreMessage', { body: { id } }),
+} as const;
