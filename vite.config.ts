@@ -14,7 +14,8 @@ const isOfNearParts = (id: string, modules: Modules) =>
   ['src/pages/Home.near.tsx', 'src/features/shell/footer/Footer.near.tsx'].some((part) => reaches(at(part), id, modules));
 
 /** What lies behind front doors that home uses, without being taken by it. */
-const behindDoors = /\/(?:lobby\/browse\/|session\/enterTrial\.|data\/client\.|lottery\/LotteryLobby\.)/;
+const behindDoors =
+  /\/(?:lobby\/browse\/|session\/(?:enterTrial|balanceHidden)\.|data\/client\.|lottery\/LotteryLobby\.|overlays\/OverlayFrame\.)/;
 
 function reaches(from: string, to: string, modules: Modules, seen = new Set<string>()): boolean {
   if (from === to) return true;

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { HeaderSession, RouteModal, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
+import { AccountEntries, HeaderEntries, MemberAvatar, MemberCentre, MoneyEntries } from '../features/member-centre/index.ts';
 import { Balance } from '../features/play/index.ts';
 import { ConsentPrompt, MenuPreferences } from '../features/preferences/index.ts';
 import { ShellLayout, type ShellSession } from '../features/shell/index.ts';
-import { useBrand } from '../runtime/brand/index.ts';
+import { useBrand, useFlag } from '../runtime/brand/index.ts';
 import { useHydrated, useScreen } from '../runtime/page/index.ts';
 import { keepReturnPath, useSessionView, useVisit } from '../runtime/session/index.ts';
 import { dropHandledPress } from './earlyPress.ts';
@@ -25,6 +26,7 @@ export function Surroundings() {
       <RouteModal />
       <Outlet />
       <ConsentPrompt />
+      {memberCentre}
     </ShellLayout>
   );
 }
@@ -38,8 +40,30 @@ function ToLogin() {
 }
 
 const session: ShellSession = {
-  header: <HeaderSession balance={<Balance place="header" />} />,
-  menuHead: (close) => <SideMenuSession onFollow={close} balance={<Balance place="menu" />} />,
+  header: (
+    <HeaderSession
+      balance={<Balance place="header" />}
+      avatar={
+        <Suspense fallback={null}>
+          <MemberAvatar size={36} />
+        </Suspense>
+      }
+      entries={
+        <Suspense fallback={null}>
+          <HeaderEntries />
+        </Suspense>
+      }
+    />
+  ),
+  menuHead: (close) => (
+    <SideMenuSession
+      onFollow={close}
+      balance={<Balance place="menu" />}
+      avatar={<MemberAvatar size={38} />}
+      entries={<MoneyEntries onFollow={close} />}
+    />
+  ),
+  menuAccount: (close) => <MemberEntries onFollow={close} />,
   menuFoot: (close) => (
     <>
       <MenuPreferences />
@@ -47,6 +71,13 @@ const session: ShellSession = {
     </>
   ),
 };
+
+/** Brands without the member centre have no entries of it. */
+function MemberEntries({ onFollow }: { readonly onFollow: () => void }) {
+  return useFlag('MEMBERCENTER') ? <AccountEntries onFollow={onFollow} /> : null;
+}
+
+const memberCentre = <MemberCentre balance={<Balance place="centre" />} />;
 
 /** How long to wait for the target of a hash to appear. */
 const hashTimeoutMs = 2_000;

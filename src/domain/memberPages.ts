@@ -21,7 +21,7 @@ export const memberPageKeys = [
 export type MemberPageKey = (typeof memberPageKeys)[number];
 
 /** The page that opens without a key, and instead of one that is not available. */
-export const defaultMemberPage: MemberPageKey = 'securityCenter';
+const defaultMemberPage: MemberPageKey = 'securityCenter';
 
 /** Icon of each page; the sprite contains its duotone and fill weights. */
 export const memberPageIcons = {

@@ -491,6 +491,52 @@ export interface BrandManifest {
     };
   };
   /**
+   * Further data that the profile of a player shows.
+   */
+  memberProfile?: {
+    /**
+     * Which fields the profile shows, and which of them a player must fill to save it.
+     */
+    fields?: {
+      /**
+       * The name shown to the player instead of the user name.
+       */
+      nickname?: 'hidden' | 'optional' | 'required';
+      /**
+       * Legal name; payout accounts must be in this name. Set once.
+       */
+      fullName?: 'hidden' | 'optional' | 'required';
+      /**
+       * Set once.
+       */
+      birthday?: 'hidden' | 'optional' | 'required';
+      /**
+       * Name at Telegram.
+       */
+      telegram?: 'hidden' | 'optional' | 'required';
+      /**
+       * Number at Zalo.
+       */
+      zalo?: 'hidden' | 'optional' | 'required';
+      /**
+       * Postal address.
+       */
+      address?: 'hidden' | 'optional' | 'required';
+      /**
+       * Nationality.
+       */
+      nationality?: 'hidden' | 'optional' | 'required';
+      /**
+       * Occupation.
+       */
+      occupation?: 'hidden' | 'optional' | 'required';
+      /**
+       * Where the money comes from.
+       */
+      sourceOfIncome?: 'hidden' | 'optional' | 'required';
+    };
+  };
+  /**
    * Login methods besides the username.
    */
   signIn?: {
@@ -1922,6 +1968,7 @@ export interface Brand {
   assets: BrandAssets;
   modules: BrandModules;
   registration: BrandRegistration;
+  memberProfile: BrandMemberProfile;
   signIn: BrandSignIn;
   home: BrandHome;
   banners: BrandBanners;
@@ -2386,6 +2433,52 @@ export interface BrandRegistration {
      * Amount as players read it.
      */
     amount: string;
+  };
+}
+/**
+ * Further data that the profile of a player shows.
+ */
+export interface BrandMemberProfile {
+  /**
+   * Which fields the profile shows, and which of them a player must fill to save it.
+   */
+  fields: {
+    /**
+     * The name shown to the player instead of the user name.
+     */
+    nickname: 'hidden' | 'optional' | 'required';
+    /**
+     * Legal name; payout accounts must be in this name. Set once.
+     */
+    fullName: 'hidden' | 'optional' | 'required';
+    /**
+     * Set once.
+     */
+    birthday: 'hidden' | 'optional' | 'required';
+    /**
+     * Name at Telegram.
+     */
+    telegram: 'hidden' | 'optional' | 'required';
+    /**
+     * Number at Zalo.
+     */
+    zalo: 'hidden' | 'optional' | 'required';
+    /**
+     * Postal address.
+     */
+    address: 'hidden' | 'optional' | 'required';
+    /**
+     * Nationality.
+     */
+    nationality: 'hidden' | 'optional' | 'required';
+    /**
+     * Occupation.
+     */
+    occupation: 'hidden' | 'optional' | 'required';
+    /**
+     * Where the money comes from.
+     */
+    sourceOfIncome: 'hidden' | 'optional' | 'required';
   };
 }
 /**

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Problem } from '../manifest/index.ts';
 import { openBreachedPasswords } from './accounts/breachedPasswords.ts';
+import { createCustomAvatars } from './accounts/customAvatars.ts';
 import { createIdentity, createMembers, createPaymentPasswords } from './accounts/index.ts';
+import { createProfiles } from './accounts/profile.ts';
 import { createAdjustments } from './adjustments/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
@@ -90,6 +92,8 @@ export async function openServices(deps: ServiceDeps) {
     const wallets = createWallets({ db, ledger });
     const transfers = createTransfers({ ...identity, ledger, verifyPaymentPassword: paymentPasswords.verifyPaymentPassword });
     const members = createMembers(identity, verification.verifiers, wallets);
+    const profiles = createProfiles({ ...identity, isAuthenticatorBound: verification.authenticators.isBound });
+    const customAvatars = createCustomAvatars(identity);
     const seed = createSeed({
       identity,
       wallets,
@@ -189,6 +193,8 @@ export async function openServices(deps: ServiceDeps) {
       live,
       inbox,
       paymentPasswords,
+      profiles,
+      customAvatars,
       ledger,
       wallets,
       transfers,

@@ -29,14 +29,16 @@ test('the bottom navigation leads to e-sports and card games [HEAD-19]', async (
   }
 });
 
-test('the bottom navigation opens the side menu', async ({ page }) => {
-  await visit(page, '/index');
-  await page
-    .getByRole('navigation', { name: t('shell.nav.bottom') })
-    .getByRole('button', { name: t('shell.nav.menu') })
-    .click();
-  await expect(sideMenu(page)).toBeVisible();
-});
+for (const word of ['shell.nav.deposit', 'shell.nav.account']) {
+  test(`"${t(word)}" of the bottom navigation asks a guest to log in [GATE-06]`, async ({ page }) => {
+    await visit(page, '/index');
+    await page
+      .getByRole('navigation', { name: t('shell.nav.bottom') })
+      .getByRole('link', { name: t(word) })
+      .click();
+    await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
+  });
+}
 
 test('whatever a thumb presses in header, bottom navigation and side menu is at least 44 pixels each way', async ({ page }) => {
   await visit(page, '/index');

@@ -61,10 +61,10 @@ const stay = () => undefined;
 const entrances = (
   <>
     <section id="header">
-      <HeaderSession balance={null} />
+      <HeaderSession balance={null} entries={null} avatar={null} />
     </section>
     <section id="menu">
-      <SideMenuSession balance={null} onFollow={stay} />
+      <SideMenuSession balance={null} entries={null} avatar={null} onFollow={stay} />
     </section>
     <section id="login">
       <LoginModal close={stay} pane={null} />

@@ -33,6 +33,18 @@ export const menu = {
   amount: style({ ...amount, fontSize: '20px', overflow: 'hidden', textOverflow: 'ellipsis' }),
 } as const;
 
+/** In the member centre: caption and buttons above, the amount below. */
+export const centre = {
+  box: style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    minInlineSize: 0,
+  }),
+  amount: style({ ...amount, gridArea: '2 / 1 / 3 / -1', fontSize: '20px', overflow: 'hidden', textOverflow: 'ellipsis' }),
+} as const;
+export const caption = style({ fontSize: '12.5px' });
+
 export const tools = style({
   display: 'inline-flex',
   flex: 'none',

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InHeader: Story = {};
 export const InMenu: Story = { args: { place: 'menu' } };
+export const InMemberCentre: Story = { args: { place: 'centre' } };
 /** In the menu, because a phone's header has no room for the toggle. */
 export const Hidden: Story = {
   args: { place: 'menu' },

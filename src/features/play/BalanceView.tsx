@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { playQueries } from '../../api/play.ts';
-import { keepWallets, sessionValues } from '../../api/session.ts';
 import { constants } from '../../domain/constants.ts';
 import { priceText } from '../../domain/moneyText.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
+import { hiddenSum, useBalanceHidden } from '../../runtime/session/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -14,11 +14,10 @@ import * as css from './Balance.css.ts';
 import { createThrottle } from './throttle.ts';
 
 export interface BalanceProps {
-  readonly place: 'header' | 'menu' | 'game';
+  readonly place: keyof typeof looks;
 }
 
-const covered = '••••••';
-const looks = { header: css.header, menu: css.menu, game: css.game };
+const looks = { header: css.header, menu: css.menu, centre: css.centre, game: css.game };
 
 export function BalanceView(props: BalanceProps) {
   return (
@@ -32,7 +31,7 @@ function View({ place }: BalanceProps) {
   const t = useText();
   const { money } = useBrand();
   const { data, isError, isFetching, refetch } = useQuery(playQueries.balance());
-  const isHidden = useSyncExternalStore(balanceHidden.subscribe, balanceHidden.read, () => false);
+  const [isHidden, setHidden] = useBalanceHidden();
   const [may] = useState(() => createThrottle(constants.balanceRefresh, Date.now));
   const said = useAnnounceChange(
     isFetching,
@@ -41,6 +40,11 @@ function View({ place }: BalanceProps) {
   const look = looks[place];
   return (
     <section className={look.box} aria-label={t('play.balance')}>
+      {place === 'centre' ? (
+        <span className={css.caption} aria-hidden="true">
+          {t('play.balance')}
+        </span>
+      ) : null}
       <span className={look.amount}>
         {data === undefined ? (
           isError ? (
@@ -52,7 +56,7 @@ function View({ place }: BalanceProps) {
           )
         ) : (
           <span aria-hidden={isHidden ? true : undefined}>
-            {isHidden ? covered : priceText(data.sumBalance, data.currencySymbol, money)}
+            {isHidden ? hiddenSum : priceText(data.sumBalance, data.currencySymbol, money)}
           </span>
         )}
         {isHidden ? <VisuallyHidden>{t('play.balance.hidden')}</VisuallyHidden> : null}
@@ -64,7 +68,7 @@ function View({ place }: BalanceProps) {
           label={t(isHidden ? 'play.balance.show' : 'play.balance.hide')}
           aria-pressed={isHidden}
           icon={<Icon name={isHidden ? 'eye-slash' : 'eye'} size={18} />}
-          onClick={() => balanceHidden.write(!isHidden)}
+          onClick={() => setHidden(!isHidden)}
         />
         <IconButton
           tone="inherit"
@@ -97,20 +101,3 @@ function useAnnounceChange(isFetching: boolean, amount: string): string {
   }, [isFetching, amount]);
   return said;
 }
-
-const listeners = new Set<() => void>();
-
-const isHidden = (): boolean => sessionValues.read('merchantWallet')?.hidden === true;
-
-/** Whether the member hides the balance. Stored for the session, with the other wallet settings. */
-const balanceHidden = {
-  read: isHidden,
-  subscribe: (notify: () => void) => {
-    listeners.add(notify);
-    return () => void listeners.delete(notify);
-  },
-  write: (hidden: boolean): void => {
-    keepWallets({ hidden });
-    for (const notify of listeners) notify();
-  },
-} as const;

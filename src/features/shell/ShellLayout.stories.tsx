@@ -6,7 +6,7 @@ import { ShellLayout, type ShellLayoutProps } from './ShellLayout.tsx';
 const signedOut: ShellLayoutProps = {
   layout: 'full',
   support: () => undefined,
-  session: { header: null, menuHead: () => null, menuFoot: () => null },
+  session: { header: null, menuHead: () => null, menuAccount: () => null, menuFoot: () => null },
   children: <h1>Nội dung</h1>,
 };
 

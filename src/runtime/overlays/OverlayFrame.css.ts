@@ -22,6 +22,7 @@ const cover = style({
 export const coverOf = styleVariants({
   modal: [cover, { zIndex: layer.modal, '@media': { [below.md]: { placeItems: 'end center', padding: '32px 0 0' } } }],
   dialog: [cover, { zIndex: layer.dialog }],
+  panel: [cover, { zIndex: layer.modal, '@media': { [below.lg]: { padding: 0 } } }],
   loader: [cover, { zIndex: layer.loader, background: `color-mix(in srgb, ${vars.surface.canvas} 86%, transparent)` }],
 });
 
@@ -72,6 +73,15 @@ export const panelOf = styleVariants({
     },
   ],
   dialog: [panel],
+  panel: [
+    panel,
+    {
+      blockSize: 'min(872px, 100dvh - 88px)',
+      maxBlockSize: 'none',
+      background: vars.surface.canvas,
+      '@media': { [below.lg]: { blockSize: '100dvh', border: 0, borderRadius: 0 } },
+    },
+  ],
 });
 
 /** The element to which react-aria gives the dialog role. */

@@ -3,7 +3,8 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import * as css from './OverlayFrame.css.ts';
 
 export interface OverlayFrameProps {
-  readonly kind: 'modal' | 'dialog';
+  /** `panel` fills the screen below 1024 px. */
+  readonly kind: 'modal' | 'dialog' | 'panel';
   readonly labelledBy: string;
   readonly width: number;
   readonly minHeight?: number;

@@ -20,6 +20,7 @@ export function SessionBridge() {
   const { merchant, idleMinutes, modules } = brand;
   const mayRegister = registrationModes(loginFlags(modules)).length > 0;
   const pwdEnabled = useFlag('pwdEnabled');
+  const hasMemberCentre = useFlag('MEMBERCENTER');
   const t = useText();
   const overlays = useOverlays();
   const navigate = useNavigate();
@@ -42,11 +43,12 @@ export function SessionBridge() {
         language,
         pwdEnabled,
         mayRegister,
+        hasMemberCentre,
         idleMinutes,
         go: (path) => void navigate(path),
         hasModalRoute: () => screens.of(location.pathname).modal !== null,
       }),
-    [store, t, overlays, cache, merchant, language, pwdEnabled, mayRegister, idleMinutes, navigate, screens],
+    [store, t, overlays, cache, merchant, language, pwdEnabled, mayRegister, hasMemberCentre, idleMinutes, navigate, screens],
   );
   // CSS selects the member or visitor header by this attribute before the script has run.
   useLayoutEffect(() => {

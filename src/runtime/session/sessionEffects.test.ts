@@ -4,7 +4,7 @@ import { createPageCache } from '../data/index.ts';
 import type { DialogOptions } from '../overlays/index.ts';
 import { type SessionPage, sessionEffects } from './sessionEffects.tsx';
 import { createSessionStore } from './sessionStore.ts';
-import { createVisit } from './visit.ts';
+import { createVisit, keepReturnPath } from './visit.ts';
 
 const asked = vi.hoisted(() => [] as string[]);
 vi.mock('../../api/call.ts', () => ({
@@ -21,19 +21,21 @@ vi.mock('../../ui/Icon/Icon.tsx', () => ({ Icon: () => null }));
 
 const dialogs: DialogOptions[] = [];
 const openModal = vi.fn<SessionPage['overlays']['openModal']>();
-const pageOf = ({ mayRegister = true } = {}): SessionPage => {
+const went: string[] = [];
+const pageOf = ({ mayRegister = true, hasMemberCentre = true } = {}): SessionPage => {
   const showDialog = (dialog: DialogOptions) => void dialogs.push(dialog);
-  const overlays = { showDialog, openModal } as unknown as SessionPage['overlays'];
+  const overlays = { showDialog, openModal, showToast: () => undefined } as unknown as SessionPage['overlays'];
   return {
     t: (key) => key,
     overlays,
-    go: () => undefined,
+    go: (path) => void went.push(path),
     cache: createPageCache({ catalogue: [], banners: [], notices: [], help: [] }),
-    hasModalRoute: () => false,
+    hasModalRoute: () => true,
     merchant: 'alpha',
     language: 'vi',
     pwdEnabled: false,
     mayRegister,
+    hasMemberCentre,
     idleMinutes: 30,
   };
 };
@@ -43,6 +45,7 @@ beforeEach(() => {
   sessionValues.clear();
   asked.length = 0;
   dialogs.length = 0;
+  went.length = 0;
 });
 
 it('titles its questions and warnings by in_popup_prompt [ERR-03]', () => {
@@ -90,4 +93,17 @@ it('asks for neither wallets nor favourites of a trial account', async () => {
   effects().keepMemberData({ account: 'trial', isAgent: 4 });
   await vi.waitFor(() => expect(sessionValues.read('routers')).not.toBe(null));
   expect(asked.toSorted()).toEqual(['domainRoute', 'gameVendors']);
+});
+
+it.each([
+  ['over the home page', null, true, '/index?member=securityCenter&member.welcome=1'],
+  ['over the page that required the login', '/rng?page=KNK', true, '/rng?page=KNK&member=securityCenter&member.welcome=1'],
+  ['not without the member centre', null, false, '/index'],
+])('opens securityCenter with a welcome at the first login, %s [LOGIN-06]', (_, returnPath, hasMemberCentre, path) => {
+  const visit = createVisit();
+  if (returnPath !== null) keepReturnPath(visit, returnPath);
+  const page = sessionEffects(pageOf({ hasMemberCentre }), visit);
+  page.welcome('An');
+  page.continueAfterLogin();
+  expect(went).toEqual([path]);
 });

@@ -8,8 +8,9 @@ import type { SessionState } from '../../domain/sessionState.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { clientOf, type PageCache } from '../data/index.ts';
+import { memberHref } from '../navigation/index.ts';
 import type { Overlays } from '../overlays/index.ts';
-import { takeReturnPath, type Visit } from './visit.ts';
+import { keepReturnPath, takeReturnPath, type Visit } from './visit.ts';
 
 /** The parts of the page that the session changes. */
 export interface SessionPage {
@@ -25,6 +26,8 @@ export interface SessionPage {
   readonly pwdEnabled: boolean;
   /** Whether the merchant offers a registration form. */
   readonly mayRegister: boolean;
+  /** Whether the merchant has the member centre. */
+  readonly hasMemberCentre: boolean;
   /** Idle timeout of a session, in minutes. */
   readonly idleMinutes: number;
 }
@@ -38,7 +41,7 @@ interface LogoutAnswers {
 
 /** Side effects of the session on the page around it. */
 export function sessionEffects(
-  { t, overlays, go, cache, hasModalRoute, merchant, language, mayRegister }: SessionPage,
+  { t, overlays, go, cache, hasModalRoute, merchant, language, mayRegister, hasMemberCentre }: SessionPage,
   visit: Visit,
 ) {
   const client = () => clientOf(cache);
@@ -72,7 +75,14 @@ export function sessionEffects(
           ...(mayRegister ? [{ label: t('session.trial.upgrade'), onPress: () => overlays.openModal('registerModal') }] : []),
         ],
       }),
-    welcome: (name: string) => overlays.showToast({ tone: 'success', title: t('session.welcome', { name }) }),
+    /** The first login of an account leads to securityCenter, where it is secured [LOGIN-06]. */
+    welcome(name: string) {
+      overlays.showToast({ tone: 'success', title: t('session.welcome', { name }) });
+      if (!hasMemberCentre) return;
+      const here = hasModalRoute() ? '/index' : `${location.pathname}${location.search}`;
+      const { pathname, search } = new URL(takeReturnPath(visit) ?? here, 'http://site');
+      keepReturnPath(visit, `${pathname}${memberHref('securityCenter', { welcome: '1' }, search)}`);
+    },
     reportEnd: () => overlays.showToast({ tone: 'warning', title: t('session.ended'), detail: t('session.ended_text') }),
     /**
      * Fills what the session stores besides the account: vendors, mirrors, wallets and favourites. Each is loaded once per

@@ -21,6 +21,7 @@ const page: SessionPage = {
   merchant: 'alpha',
   language: 'vi',
   pwdEnabled: false,
+  hasMemberCentre: true,
   mayRegister: true,
   idleMinutes: 30,
   hasModalRoute: () => false,

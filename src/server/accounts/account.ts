@@ -19,6 +19,12 @@ export interface Personal {
   readonly idNumber?: string;
   readonly birthday?: string;
   readonly recommenderId?: string;
+  readonly telegram?: string;
+  readonly zalo?: string;
+  readonly address?: string;
+  readonly nationality?: string;
+  readonly occupation?: string;
+  readonly sourceOfIncome?: string;
   /** Name on the bound bank account. */
   readonly bankAccountName?: string;
 }

@@ -8,6 +8,7 @@ import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
 import * as operators from './tables/operators.ts';
 import * as play from './tables/play.ts';
+import * as profile from './tables/profile.ts';
 import * as saferPlay from './tables/saferPlay.ts';
 import * as vendors from './tables/vendors.ts';
 
@@ -22,6 +23,7 @@ export const schema = {
   ...messages,
   ...operators,
   ...play,
+  ...profile,
   ...saferPlay,
   ...vendors,
   ...demoVendor,

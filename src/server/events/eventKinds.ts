@@ -31,6 +31,8 @@ export const eventKinds = {
   'link.refused': { outcome: 'refused', means: 'A mailed link or a ticket was unknown, spent or too old.' },
   'password.changed': { outcome: 'done', means: 'A password was changed by its owner.' },
   'password.refused': { outcome: 'refused', means: 'The old password was wrong.' },
+  'profile.changed': { outcome: 'done', means: 'A user changed fields of their profile.' },
+  'avatar.changed': { outcome: 'done', means: 'A user chose or uploaded a picture.' },
   'password.linkSent': { outcome: 'done', means: 'A link to reset a password was mailed.' },
   'password.reset': { outcome: 'done', means: 'A password was reset.' },
   'paymentPassword.set': { outcome: 'done', means: 'A payment password was set by its owner.' },

@@ -15,8 +15,13 @@ const timeout = { seconds: 15 };
 /**
  * Re-encodes an uploaded image, which removes metadata and hidden content. Its dimensions are checked before it is decoded.
  * Returns the fault of an image that cannot be decoded.
+ *
+ * @param square Side of a square that the image is cut to, in pixels; without it the image keeps its proportions.
  */
-export async function cleanImage(bytes: Buffer): Promise<CleanImage | Extract<ImageFault, 'type' | 'pixels' | 'broken'>> {
+export async function cleanImage(
+  bytes: Buffer,
+  square?: number,
+): Promise<CleanImage | Extract<ImageFault, 'type' | 'pixels' | 'broken'>> {
   const kind = imageKind(bytes);
   if (kind === null) return 'type';
   try {
@@ -25,7 +30,11 @@ export async function cleanImage(bytes: Buffer): Promise<CleanImage | Extract<Im
     if (width * height > imageLimits.pixels) return 'pixels';
     const { data, info } = await sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'truncated' })
       .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .resize(
+        square === undefined
+          ? { width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true }
+          : { width: square, height: square, fit: 'cover' },
+      )
       .webp({ quality: 82 })
       .timeout(timeout)
       .toBuffer({ resolveWithObject: true });

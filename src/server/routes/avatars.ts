@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { avatarPicture } from '../accounts/avatars.ts';
+import { avatarPicture, isCustomAvatar } from '../accounts/avatars.ts';
 import { drawingPolicy } from '../http/securityHeaders.ts';
 
-/** Static avatars of accounts. */
+/** Pictures of accounts, by unguessable names if they were uploaded: an `<img>` sends no session. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     '/avatars/:merchant/:file',
@@ -15,7 +15,15 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ params, tenant }, reply) => {
-      const picture = params.merchant === tenant.brand.merchant ? avatarPicture(params.file) : null;
+      const { merchant, file } = params;
+      const isOwn = merchant === tenant.brand.merchant;
+      if (isOwn && isCustomAvatar(file)) {
+        const image = await server.services.customAvatars.read(merchant, file);
+        if (image === null) return reply.callNotFound();
+        reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': drawingPolicy });
+        return reply.type('image/webp').send(image);
+      }
+      const picture = isOwn ? avatarPicture(file) : null;
       if (picture === null) return reply.callNotFound();
       reply.headers({ 'cache-control': 'public, max-age=86400', 'content-security-policy': drawingPolicy });
       return reply.type('image/svg+xml; charset=utf-8').send(picture);

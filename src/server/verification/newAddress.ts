@@ -3,6 +3,7 @@ import { trialAccountType } from '../../domain/accountType.ts';
 import type { ExtraVerification, VerificationMethod } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Account, Identity, LoginOrigin, Verifiers } from '../accounts/account.ts';
+import { maskedMail, maskedMobile } from '../codes/maskedContact.ts';
 import { subnetOf } from '../codes/subnetOf.ts';
 import { registeredAddress } from '../db/tables/accounts.ts';
 import type { Messages } from '../messages/index.ts';
@@ -107,15 +108,4 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
       return { verify: { ticket, methods: [...methods] } };
     },
   };
-}
-
-/** Masks a number so that only its owner recognises it. */
-function maskedMobile(e164: string): string {
-  const shown = e164.slice(-3);
-  return `${e164.slice(0, 3)}${'•'.repeat(Math.max(3, e164.length - 6))}${shown}`;
-}
-
-function maskedMail(email: string): string {
-  const [name = '', domain = ''] = email.split('@');
-  return `${[...name][0] ?? ''}•••@${domain}`;
 }

@@ -7,10 +7,10 @@ import { HeaderSession } from './HeaderSession.tsx';
 const meta = {
   title: 'Parts/Sections/HeaderSession',
   component: HeaderSession,
-  args: { balance: null },
+  args: { balance: null, entries: null, avatar: null },
   render: () => (
     <Row on="header">
-      <HeaderSession balance={null} />
+      <HeaderSession balance={null} entries={null} avatar={null} />
     </Row>
   ),
 } satisfies Meta<typeof HeaderSession>;

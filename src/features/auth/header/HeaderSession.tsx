@@ -1,23 +1,23 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
-import { trialAccountType } from '../../../domain/accountType.ts';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
+import { importWithRetry } from '../../../api/importWithRetry.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
-import { type SessionView, useSession, useSessionView } from '../../../runtime/session/index.ts';
+import { useSessionView } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { useMayRegister } from '../useMayRegister.ts';
 import { HeaderLogin } from './HeaderLogin.tsx';
 import * as css from './header.css.ts';
+import type { MemberParts } from './MemberShortcuts.tsx';
 
-export interface HeaderSessionProps {
-  /** The member's balance. */
-  readonly balance: ReactNode;
-}
+const MemberShortcuts = lazy(() =>
+  importWithRetry(() => import('./MemberShortcuts.tsx')).then((module) => ({ default: module.MemberShortcuts })),
+);
+
+export type HeaderSessionProps = MemberParts;
 
 /** Session part of the header: a login form for visitors, shortcuts for members. */
-export function HeaderSession({ balance }: HeaderSessionProps) {
+export function HeaderSession(parts: HeaderSessionProps) {
   const t = useText();
   const visitor = useSessionView();
   const { openModal } = useOverlays();
@@ -32,7 +32,12 @@ export function HeaderSession({ balance }: HeaderSessionProps) {
     hadFocus.current = false;
     return had;
   }, []);
-  if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} balance={balance} takeFocus={takeFocus} />;
+  if (visitor.isLoggedIn)
+    return (
+      <Suspense fallback={null}>
+        <MemberShortcuts {...parts} visitor={visitor} takeFocus={takeFocus} />
+      </Suspense>
+    );
   const register = (size: 'sm' | 'md') =>
     isRegisterShown && mayRegister ? (
       <Button tone="onHeader" size={size} onClick={() => openModal('registerModal')}>
@@ -66,54 +71,4 @@ function FocusWatch({ onRemove }: FocusWatchProps) {
     return () => onRemove(part?.contains(document.activeElement) === true);
   }, [onRemove]);
   return <span ref={mark} hidden />;
-}
-
-interface MemberShortcutsProps {
-  readonly visitor: SessionView;
-  readonly balance: ReactNode;
-  /** Whether the focus is to move here, once. */
-  readonly takeFocus: () => boolean;
-}
-
-/** Balance, name, rank and logout of the member. */
-function MemberShortcuts({ visitor, balance, takeFocus }: MemberShortcutsProps) {
-  const t = useText();
-  const session = useSession();
-  const { nickname, account, memberLabel, isAgent } = visitor;
-  const isTrial = isAgent === trialAccountType;
-  const rank = isTrial ? t('session.trial_account') : memberLabel;
-  const { openModal } = useOverlays();
-  const mayRegister = useMayRegister();
-  const area = useRef<HTMLElement>(null);
-  // The field that the login was sent from is gone.
-  useLayoutEffect(() => {
-    if (takeFocus()) area.current?.focus();
-  }, [takeFocus]);
-  return (
-    <section ref={area} className={css.member} aria-label={t('session.account')} tabIndex={-1}>
-      {isTrial ? <div className={css.trialBalance}>{balance}</div> : balance}
-      {isTrial && mayRegister ? (
-        <Button tone="onHeader" size="sm" onClick={() => openModal('registerModal')}>
-          {t('session.register')}
-        </Button>
-      ) : null}
-      <span className={css.person}>
-        <span className={css.avatar} aria-hidden="true">
-          <Icon name="user" weight="fill" size={18} />
-        </span>
-        <span className={css.names}>
-          <span className={css.name}>{nickname || account}</span>
-          {rank === '' ? null : <span className={css.rank}>{rank}</span>}
-        </span>
-      </span>
-      <span className={css.leave}>
-        <IconButton
-          tone="inherit"
-          label={t('session.logout')}
-          icon={<Icon name="sign-out" size={20} />}
-          onClick={session.logOut}
-        />
-      </span>
-    </section>
-  );
 }

@@ -76,6 +76,18 @@ export const person = style({
   '@media': { [below.md]: { paddingInline: 0 } },
 });
 
+export const personLink = style([
+  person,
+  {
+    minBlockSize: '44px',
+    borderRadius: vars.radius.button,
+    selectors: {
+      '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
+      '&:focus-visible': focusRing,
+    },
+  },
+]);
+
 export const names = style({
   display: 'grid',
   minInlineSize: 0,
@@ -88,13 +100,8 @@ export const names = style({
 export const name = style({ ...oneLine, fontSize: '13px', fontWeight: 650, lineHeight: 1.35 });
 export const rank = style({ ...oneLine, color: vars.onHeader.accent, fontSize: '11.5px', fontWeight: 600, lineHeight: 1.35 });
 export const avatar = style({
-  display: 'inline-grid',
+  display: 'inline-flex',
   flex: 'none',
-  placeItems: 'center',
-  inlineSize: '36px',
-  blockSize: '36px',
-  borderRadius: '50%',
-  background: vars.onHeader.control,
   color: vars.onHeader.fg,
   '@media': { [below.md]: { display: 'none' } },
 });

@@ -7,7 +7,7 @@ import { SideMenuLogout, SideMenuSession } from './SideMenuSession.tsx';
 const meta = {
   title: 'Parts/Sections/SideMenuSession',
   component: SideMenuSession,
-  args: { balance: null, onFollow: fn() },
+  args: { balance: null, entries: null, avatar: null, onFollow: fn() },
   render: (args) => (
     <Narrow>
       <SideMenuSession {...args} />

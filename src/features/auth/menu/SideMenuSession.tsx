@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { trialAccountType } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useFlag } from '../../../runtime/brand/index.ts';
+import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession, useSessionView } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { useMayRegister } from '../useMayRegister.ts';
 import * as css from './menu.css.ts';
 
@@ -13,8 +16,16 @@ export interface SideMenuSessionProps {
   readonly onFollow: () => void;
 }
 
+/** Parts of other features, supplied by the app. */
+interface MemberParts {
+  readonly balance: ReactNode;
+  /** Deposit, withdraw and transfer. */
+  readonly entries: ReactNode;
+  readonly avatar: ReactNode;
+}
+
 /** Head of the side menu: login and registration for visitors; name and balance for members. */
-export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { readonly balance: ReactNode }) {
+export function SideMenuSession({ onFollow, balance, entries, avatar }: SideMenuSessionProps & MemberParts) {
   const t = useText();
   const { isLoggedIn, nickname, account, memberLabel, isAgent } = useSessionView();
   const { openModal } = useOverlays();
@@ -22,14 +33,13 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
   if (isLoggedIn)
     return (
       <section className={css.person} aria-label={t('session.account')}>
-        <span className={css.avatar} aria-hidden="true">
-          <Icon name="user" weight="fill" size={20} />
-        </span>
+        {avatar}
         <span className={css.names}>
-          <span className={css.name}>{nickname || account}</span>
+          <Name>{nickname || account}</Name>
           <span className={css.rank}>{isAgent === trialAccountType ? t('session.trial_account') : memberLabel}</span>
         </span>
         <span className={css.money}>{balance}</span>
+        {entries}
       </section>
     );
   const open = (name: 'loginPopupModal' | 'registerModal') => () => {
@@ -47,6 +57,19 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** The name, which opens the member centre. */
+function Name({ children }: { readonly children: string }) {
+  const href = useMemberHref();
+  const hasCentre = useFlag('MEMBERCENTER');
+  return hasCentre ? (
+    <SiteLink to={href()} className={css.nameLink}>
+      {children}
+    </SiteLink>
+  ) : (
+    <span className={css.name}>{children}</span>
   );
 }
 

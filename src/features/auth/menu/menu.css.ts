@@ -21,18 +21,10 @@ export const person = style({
   background: vars.gradient.brand,
   color: vars.text.onMedia,
 });
-export const avatar = style({
-  display: 'inline-grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: '38px',
-  blockSize: '38px',
-  borderRadius: '50%',
-  background: 'rgb(255 255 255 / 0.18)',
-});
 export const money = style({ flex: '1 0 100%', minInlineSize: 0 });
 export const names = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({ ...oneLine, fontSize: '14.5px', fontWeight: 650 });
+export const nameLink = style([name, { color: 'inherit', selectors: { '&:focus-visible': focusRing } }]);
 export const rank = style({ ...oneLine, fontSize: '12px' });
 
 export const leave = style({

@@ -43,3 +43,17 @@ export const entry = style({
     '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
   },
 });
+
+/** A round button that rises above the bar. */
+export const deposit = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '48px',
+  blockSize: '48px',
+  marginBlockStart: '-24px',
+  border: `1px solid ${vars.action.outline}`,
+  borderRadius: '50%',
+  background: vars.action.solid,
+  boxShadow: vars.shadow.md,
+  color: vars.action.onSolid,
+});

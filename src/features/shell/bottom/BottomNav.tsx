@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Category, categoryPaths } from '../../../domain/category.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useFlag } from '../../../runtime/brand/index.ts';
+import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { useScreen } from '../../../runtime/page/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
@@ -15,7 +17,10 @@ export interface BottomNavProps {
   readonly onMenu: () => void;
 }
 
-/** Bottom navigation on phones. */
+/** Cells that fit side by side on a phone. */
+const room = 5;
+
+/** Bottom navigation on phones. Deposit and account take the place of the menu, which the header opens, where there is a member centre. */
 export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
   const t = useText();
   const { pathname } = useLocation();
@@ -24,6 +29,9 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
   const at = (page: string) => pathname === page;
   // Modals with a route open over home.
   const atHome = useScreen().page === 'home';
+  const hasCentre = useFlag('MEMBERCENTER');
+  const href = useMemberHref();
+  const used = 2 + Number(hasCentre) + Number(has('ESPORTS')) + Number(has('PVP'));
   return (
     <nav className={css.nav} aria-label={t('shell.nav.bottom')}>
       <ul className={`${bareList} ${css.list}`}>
@@ -41,6 +49,16 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
             icon={<Icon name="game-controller" weight={at(categoryPaths.ESPORTS) ? 'fill' : 'duotone'} size={24} />}
           />
         ) : null}
+        {hasCentre ? (
+          <li className={css.cell}>
+            <SiteLink to={href('depositv2')} className={css.entry}>
+              <span className={css.deposit}>
+                <Icon name="plus" weight="bold" size={24} />
+              </span>
+              {t('shell.nav.deposit')}
+            </SiteLink>
+          </li>
+        ) : null}
         {has('PVP') ? (
           <Entry
             to={categoryPaths.PVP}
@@ -49,7 +67,7 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
             icon={<Icon name="cards" weight={at(categoryPaths.PVP) ? 'fill' : 'duotone'} size={24} />}
           />
         ) : null}
-        {support === null ? null : (
+        {support === null || used >= room ? null : (
           <li className={css.cell}>
             <button type="button" className={css.entry} onClick={support}>
               <Icon name="headset" weight="duotone" size={24} />
@@ -57,12 +75,21 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
             </button>
           </li>
         )}
-        <li className={css.cell}>
-          <button type="button" className={css.entry} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
-            <Icon name="list" weight="duotone" size={24} />
-            {t('shell.nav.menu')}
-          </button>
-        </li>
+        {hasCentre ? (
+          <Entry
+            to={href()}
+            label={t('shell.nav.account')}
+            current={false}
+            icon={<Icon name="user-circle" weight="duotone" size={24} />}
+          />
+        ) : (
+          <li className={css.cell}>
+            <button type="button" className={css.entry} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
+              <Icon name="list" weight="duotone" size={24} />
+              {t('shell.nav.menu')}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -18,9 +18,10 @@ export interface SideMenuProps {
   readonly onClose: () => void;
   /** Opens customer service; null if the brand has none. */
   readonly support: (() => void) | null;
-  /** The session parts at the top and the bottom of the menu. */
+  /** The session parts: at the top, below the game centre and at the bottom of the menu. */
   readonly session: {
     readonly menuHead: (close: () => void) => ReactNode;
+    readonly menuAccount: (close: () => void) => ReactNode;
     readonly menuFoot: (close: () => void) => ReactNode;
   };
 }
@@ -62,6 +63,7 @@ export function SideMenuDrawer({ open, onClose, support, session }: SideMenuProp
         <div className={css.body}>
           {session.menuHead(onClose)}
           <GameCentre onFollow={onClose} />
+          {session.menuAccount(onClose)}
           <SupportGroup support={callSupport} onFollow={onClose} />
           <ModeChoice />
           {session.menuFoot(onClose)}

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PlayerAvatar } from '../../../../wire/auth.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
+import { isCustomAvatar } from '../../../accounts/avatars.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
@@ -16,7 +17,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(PlayerAvatar),
       },
     },
-    async ({ session }) => ok({ avatar: session.account.avatar, avatarType: 'STATIC' as const }),
+    async ({ session: { account } }) =>
+      ok({ avatar: account.avatar, avatarType: isCustomAvatar(account.avatar) ? ('CUSTOM' as const) : ('STATIC' as const) }),
   );
 };
 

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { profileCalls, profileQueries } from '../../../api/profile.ts';
+import { type FieldFaults, missingFault } from '../../../domain/fieldRules.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { useEntries } from '../../../ui/form/useEntries.ts';
+import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
+import { failureCodeOf, failureText } from '../../../wire/failure.ts';
+import type { Profile } from '../../../wire/profile.ts';
+import type { AuthenticatorOffer } from '../../../wire/verification.ts';
+import { Card, StateBadge } from '../parts/index.ts';
+import * as css from './account.css.ts';
+import { StepUp } from './StepUp.tsx';
+
+type Act = 'authenticator' | 'recoveryCodes';
+
+/** Binding an authenticator app, and its recovery codes: re-authentication, then the secret and a code of the app. */
+export function AuthenticatorCard({ profile }: { readonly profile: Profile }) {
+  const t = useText();
+  const client = useQueryClient();
+  const { hasAuthenticator } = profile;
+  const [act, setAct] = useState<Act | null>(null);
+  const offering = useMutation({ mutationFn: profileCalls.offerAuthenticator });
+  const renewing = useMutation({ mutationFn: profileCalls.recoveryCodes });
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const start = (next: Act) => {
+    setCodes(null);
+    offering.reset();
+    renewing.reset();
+    setAct(next);
+  };
+  const show = (recoveryCodes: readonly string[]) => {
+    setAct(null);
+    offering.reset();
+    setCodes(recoveryCodes);
+    void client.invalidateQueries({ queryKey: profileQueries.profile().queryKey });
+    void client.invalidateQueries({ queryKey: profileQueries.sessions().queryKey });
+  };
+  const spend = (ticket: string) => {
+    setAct(null);
+    if (act === 'authenticator') offering.mutate(ticket);
+    else renewing.mutate(ticket, { onSuccess: ({ recoveryCodes }) => show(recoveryCodes) });
+  };
+  const failed = offering.error ?? renewing.error;
+  const isIdle = act === null && offering.data === undefined;
+
+  return (
+    <Card
+      title={t('member.account.item.authenticator')}
+      aside={
+        <StateBadge tone={hasAuthenticator ? 'success' : 'warning'}>
+          {t(hasAuthenticator ? 'member.account.state.set' : 'member.account.state.advised')}
+        </StateBadge>
+      }
+    >
+      <div className={css.panel}>
+        <p className={css.text}>{t('member.account.authenticator.text')}</p>
+        <FailureLine
+          failed={failed === null ? null : { code: failureCodeOf(failed), waitSeconds: null }}
+          textOf={failureText}
+        />
+        {codes === null ? null : <RecoveryCodeList codes={codes} onDone={() => setCodes(null)} />}
+        {act === null ? null : <StepUp act={act} profile={profile} onTicket={spend} onCancel={() => setAct(null)} />}
+        {offering.data === undefined ? null : (
+          <Enrolment offer={offering.data} onBound={show} onCancel={() => offering.reset()} />
+        )}
+        {isIdle && codes === null ? (
+          <div className={css.actions}>
+            <Button
+              size="sm"
+              tone={hasAuthenticator ? 'secondary' : 'tonal'}
+              busy={offering.isPending}
+              onClick={() => start('authenticator')}
+            >
+              {t(hasAuthenticator ? 'member.account.authenticator.replace' : 'member.account.setUp')}
+            </Button>
+            {hasAuthenticator ? (
+              <Button size="sm" tone="secondary" busy={renewing.isPending} onClick={() => start('recoveryCodes')}>
+                {t('member.account.authenticator.newCodes')}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+interface EnrolmentProps {
+  readonly offer: AuthenticatorOffer;
+  readonly onBound: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+const check = ({ code }: { readonly code: string }): FieldFaults =>
+  code.trim() === '' ? { code: missingFault('verificationCode') } : {};
+
+/** QR code and secret for the app, confirmed by its first code. */
+function Enrolment({ offer, onBound, onCancel }: EnrolmentProps) {
+  const t = useText();
+  const entries = useEntries({ initial: { code: '' }, check });
+  const confirming = useMutation({ mutationFn: profileCalls.confirmAuthenticator });
+  const submit = () => {
+    if (!entries.validate()) return;
+    confirming.mutate(
+      { ticket: offer.ticket, code: entries.values.code },
+      { onSuccess: ({ recoveryCodes }) => onBound(recoveryCodes), onError: () => entries.clear('code') },
+    );
+  };
+  return (
+    <Form label={t('member.account.item.authenticator')} busy={confirming.isPending} className={css.form} onSubmit={submit}>
+      <p className={css.text}>{t('member.account.authenticator.scan')}</p>
+      <QrCode value={offer.address} label={t('member.account.authenticator.qr')} />
+      <p className={css.text}>
+        {t('member.account.authenticator.secret')} <span className={css.secret}>{offer.secret}</span>
+      </p>
+      <FailureLine
+        failed={confirming.isError ? { code: failureCodeOf(confirming.error), waitSeconds: null } : null}
+        textOf={failureText}
+      />
+      <CodeField {...entries.entry('code')} label={t('member.account.authenticator.code')} required />
+      <div className={css.actions}>
+        <Button type="submit" busy={confirming.isPending}>
+          {t('common.confirm')}
+        </Button>
+        <Button tone="secondary" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function RecoveryCodeList({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+  const t = useText();
+  return (
+    <>
+      <Alert tone="warning" live title={t('member.account.recovery.title')}>
+        {t('member.account.recovery.text')}
+      </Alert>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button size="sm" onClick={onDone}>
+          {t('member.account.recovery.done')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useText } from '../../../i18n/index.ts';
+import type { Profile } from '../../../wire/profile.ts';
+import { Card } from '../parts/index.ts';
+import { AvatarCard } from './AvatarCard.tsx';
+import * as css from './account.css.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** Picture and personal data. */
+export function ProfileTab({ profile }: { readonly profile: Profile }) {
+  const t = useText();
+  return (
+    <div className={css.pair}>
+      <AvatarCard profile={profile} />
+      <Card title={t('member.account.data')}>
+        <ProfileForm profile={profile} />
+      </Card>
+    </div>
+  );
+}

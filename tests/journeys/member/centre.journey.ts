@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { calls } from '../../../src/wire/calls.ts';
+import { createVisitorPage, demoPassword } from '../auth/visitorPage.ts';
+import { expect, test } from '../fixtures.ts';
+import { header, settled, sideMenu, visit } from '../visit.ts';
+import { wordsOf } from '../world.ts';
+
+const t = wordsOf('vi');
+const place = { merchant: 'verlago', mode: 'light', language: 'vi' } as const;
+const title = t('member.page.securityCenter');
+
+const panel = (page: Page, name = title) => page.getByRole('dialog', { name });
+const menu = (page: Page) => page.getByRole('navigation', { name: t('member.menu') });
+const userName = (page: Page) => header(page).getByRole('link', { name: /demomember|Demo/i });
+
+test('the user name opens the centre on securityCenter, which alone is marked; the close button and Escape close it [HEAD-26] [MEMBER-02] [MEMBER-16] [MEMBER-18] [MEMBER-19] [OVERLAY-01]', async ({
+  page,
+  memberPage,
+}) => {
+  const site = await memberPage(place);
+  await site.open('/rng?page=KNK');
+  await userName(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/rng\?page=KNK&member=$/);
+  await expect(menu(page).locator('[aria-current]')).toHaveText([title]);
+  await panel(page)
+    .getByRole('button', { name: t('common.close') })
+    .click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/rng\?page=KNK$/);
+
+  await userName(page).click();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('the address opens a page of the centre, survives a reload, and an unknown key is securityCenter [MEMBER-16]', async ({
+  page,
+  memberPage,
+}) => {
+  const site = await memberPage(place);
+  await site.open('/index?member=noSuchPage&member.tab=security');
+  await expect(panel(page).getByRole('heading', { name: t('member.account.logins') })).toBeVisible();
+  await page.reload();
+  await expect(panel(page).getByRole('heading', { name: t('member.account.logins') })).toBeVisible();
+});
+
+test('the panel waits for the account, and a failure offers another try [MEMBER-20]', async ({ page, memberPage }) => {
+  const site = await memberPage(place);
+  await site.open('/index');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${calls.memberInfo.path}*`, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await userName(page).click();
+  await expect(page.getByRole('dialog', { name: t('common.loading') })).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  release();
+  const failed = page.getByRole('alertdialog', { name: t('failure.NETWORK') });
+  await expect(failed).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await failed.getByRole('button', { name: t('common.retry') }).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('a guest logs in first and then sees the page [GATE-06]', async ({ page }) => {
+  const visitor = createVisitorPage(page, place);
+  await visitor.open('/index?member=securityCenter');
+  await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
+  await visitor.fillIn({ username: 'demomember', password: demoPassword });
+  await visitor.press('session.login');
+  await expect(panel(page)).toBeVisible();
+});
+
+test('a trial account gets the real-account warning instead [GATE-06] [ROLE-13]', async ({ page }) => {
+  const visitor = createVisitorPage(page, place);
+  await visitor.useUnknownNetwork();
+  await visitor.open('/login');
+  await visitor.press('session.trial');
+  await visitor.expectSignedIn();
+  await page.goto(new URL('/index?member=securityCenter', page.url()).href);
+  await expect(page.getByRole('alertdialog').getByText(t('in_need_true_account'))).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('the side menu opens the security centre, and the balance hides and shows there [SIDE-01] [SIDE-02] [SIDE-15]', async ({
+  page,
+  memberPage,
+}) => {
+  const site = await memberPage(place);
+  await site.open('/index');
+  await header(page)
+    .getByRole('button', { name: t('shell.menu.open') })
+    .click();
+  const amount = sideMenu(page).getByRole('region', { name: t('play.balance') });
+  await expect(amount).toContainText('₫');
+  await amount.getByRole('button', { name: t('play.balance.hide') }).click();
+  await expect(amount).not.toContainText('₫');
+  await amount.getByRole('button', { name: t('play.balance.show') }).click();
+  await expect(amount).toContainText('₫');
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === calls.balance.path);
+  await amount.getByRole('button', { name: t('play.balance.refresh') }).click();
+  await asked;
+  await sideMenu(page).getByRole('link', { name: title }).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(sideMenu(page)).toHaveCount(0);
+});
+
+test('a brand without the module has no way into the centre [ROLE-16]', async ({ page }) => {
+  await visit(page, '/index?member=securityCenter', 'spare');
+  await settled(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
