@@ -70,7 +70,8 @@ function languagesText(): string {
 
 function wordsText(id: string): string {
   const imports = firstAreas.map((area) => `import ${area} from './${id}/${area}.json' with { type: 'json' };\n`);
-  const late = lateAreas.map((area) => `  ${area}: () => import('./${id}/${area}.json'),\n`);
+  const nameOf = (area: string) => (/^\w+$/.test(area) ? area : `'${area}'`);
+  const late = lateAreas.map((area) => `  ${nameOf(area)}: () => import('./${id}/${area}.json'),\n`);
   return `${imports.join('')}
 /** Words of every first screen. */
 export const first = { ${firstAreas.join(', ')} };

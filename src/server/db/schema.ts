@@ -7,6 +7,8 @@ import * as inbox from './tables/inbox.ts';
 import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
 import * as play from './tables/play.ts';
+import * as rebates from './tables/rebates.ts';
+import * as records from './tables/records.ts';
 import * as vendors from './tables/vendors.ts';
 
 /** All tables, for drizzle only. Other code imports each table from the file that defines it. */
@@ -19,6 +21,8 @@ export const schema = {
   ...ledger,
   ...messages,
   ...play,
+  ...rebates,
+  ...records,
   ...vendors,
   ...demoVendor,
 };
