@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { playQueries } from '../../api/play.ts';
-import { keepWallets, sessionValues } from '../../api/session.ts';
 import { constants } from '../../domain/constants.ts';
 import { priceText } from '../../domain/moneyText.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
+import { hideBalance, useBalanceHidden } from '../../runtime/session/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -32,7 +32,7 @@ function View({ place }: BalanceProps) {
   const t = useText();
   const { money } = useBrand();
   const { data, isError, isFetching, refetch } = useQuery(playQueries.balance());
-  const isHidden = useSyncExternalStore(balanceHidden.subscribe, balanceHidden.read, () => false);
+  const isHidden = useBalanceHidden();
   const [may] = useState(() => createThrottle(constants.balanceRefresh, Date.now));
   const said = useAnnounceChange(
     isFetching,
@@ -64,7 +64,7 @@ function View({ place }: BalanceProps) {
           label={t(isHidden ? 'play.balance.show' : 'play.balance.hide')}
           aria-pressed={isHidden}
           icon={<Icon name={isHidden ? 'eye-slash' : 'eye'} size={18} />}
-          onClick={() => balanceHidden.write(!isHidden)}
+          onClick={() => hideBalance(!isHidden)}
         />
         <IconButton
           tone="inherit"
@@ -97,20 +97,3 @@ function useAnnounceChange(isFetching: boolean, amount: string): string {
   }, [isFetching, amount]);
   return said;
 }
-
-const listeners = new Set<() => void>();
-
-const isHidden = (): boolean => sessionValues.read('merchantWallet')?.hidden === true;
-
-/** Whether the member hides the balance. Stored for the session, with the other wallet settings. */
-const balanceHidden = {
-  read: isHidden,
-  subscribe: (notify: () => void) => {
-    listeners.add(notify);
-    return () => void listeners.delete(notify);
-  },
-  write: (hidden: boolean): void => {
-    keepWallets({ hidden });
-    for (const notify of listeners) notify();
-  },
-} as const;
