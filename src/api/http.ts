@@ -31,6 +31,38 @@ export async function request<Value>(name: CallName, options: CallOptions): Prom
   return value;
 }
 
+/** Timeout of a file: it may be as long as the member's history. */
+const fileTimeoutMs = 10 * 60_000;
+
+/**
+ * Downloads a file. A refused call answers an envelope in its place.
+ * @throws {Failure} for every failed call
+ */
+export async function requestFile(name: CallName, { query }: Pick<CallOptions, 'query'>): Promise<Blob> {
+  const { method, path } = calls[name];
+  const token = sessionValues.read('token');
+  const { data } = await client
+    .request<Blob>({
+      method,
+      url: path,
+      headers: headersOf(token),
+      ...(query === undefined ? {} : { params: query }),
+      responseType: 'blob',
+      timeout: fileTimeoutMs,
+    })
+    .catch(async (thrown: unknown) => {
+      throw reported(await fileFailureFrom(thrown), { name, token });
+    });
+  reportCallEnd({ name, token, code: 'OK' });
+  return data;
+}
+
+async function fileFailureFrom(thrown: unknown): Promise<unknown> {
+  if (!isAxiosError<unknown>(thrown) || !(thrown.response?.data instanceof Blob)) return failureFrom(thrown);
+  const text = await thrown.response.data.text();
+  return refusal(text.startsWith('{') ? (JSON.parse(text) as unknown) : null, thrown);
+}
+
 /** Like `request`, for the one call whose response has more fields than the value. */
 export async function requestEnvelope<Whole extends Envelope<unknown>>(
   name: CallName,
@@ -42,11 +74,7 @@ export async function requestEnvelope<Whole extends Envelope<unknown>>(
     .request<Whole>({
       method,
       url: path,
-      headers: {
-        Language: languageCode(pageLanguage()),
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        ...headers,
-      },
+      headers: { ...headersOf(token), ...headers },
       ...(query === undefined ? {} : { params: query }),
       ...(body === undefined ? {} : { data: body }),
       ...(signal === undefined ? {} : { signal }),
@@ -60,6 +88,11 @@ export async function requestEnvelope<Whole extends Envelope<unknown>>(
   reportCallEnd({ name, token, code: 'OK' });
   return answer.data;
 }
+
+const headersOf = (token: string | null) => ({
+  Language: languageCode(pageLanguage()),
+  ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+});
 
 const pageLanguage = () => (typeof document === 'undefined' ? defaultLanguage : languageOf(document.documentElement.lang));
 

@@ -1180,6 +1180,76 @@ export interface BrandManifest {
       min?: number;
     };
     /**
+     * Share of the turnover that members get back, where MANPLAYREB3 is on.
+     */
+    rebate?: {
+      /**
+       * Percent by category and rank.
+       */
+      rates?: {
+        /**
+         * Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.
+         *
+         * @minItems 1
+         * @maxItems 20
+         */
+        ELOTT?: number[];
+        /**
+         * Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.
+         *
+         * @minItems 1
+         * @maxItems 20
+         */
+        LOTT?: number[];
+        /**
+         * Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.
+         *
+         * @minItems 1
+         * @maxItems 20
+         */
+        LIVE?: number[];
+        /**
+         * Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.
+         *
+         * @minItems 1
+         * @maxItems 20
+         */
+        SPORTS?: number[];
+        /**
+         * Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.
+         *
+         * @minItems 1
+         * @maxItems 20
+         */
+        FISH?: number[];
+        /**
+         * Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.
+         *
+         * @minItems 1
+         * @maxItems 20
+         */
+        RNG?: number[];
+        /**
+         * Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.
+         *
+         * @minItems 1
+         * @maxItems 20
+         */
+        PVP?: number[];
+        /**
+         * Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.
+         *
+         * @minItems 1
+         * @maxItems 20
+         */
+        ESPORTS?: number[];
+      };
+      /**
+       * Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.
+       */
+      paysAt?: string;
+    };
+    /**
      * Rules of withdrawals.
      */
     withdraw?: {
@@ -3061,6 +3131,76 @@ export interface BrandPolicies {
      * Fewest characters of a message.
      */
     min: number;
+  };
+  /**
+   * Share of the turnover that members get back, where MANPLAYREB3 is on.
+   */
+  rebate: {
+    /**
+     * Percent by category and rank.
+     */
+    rates: {
+      /**
+       * Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      ELOTT: number[];
+      /**
+       * Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      LOTT: number[];
+      /**
+       * Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      LIVE: number[];
+      /**
+       * Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      SPORTS: number[];
+      /**
+       * Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      FISH: number[];
+      /**
+       * Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      RNG: number[];
+      /**
+       * Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      PVP: number[];
+      /**
+       * Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      ESPORTS: number[];
+    };
+    /**
+     * Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.
+     */
+    paysAt: string;
   };
   /**
    * Rules of withdrawals.

@@ -29,6 +29,8 @@ import { createPayments } from './payments/index.ts';
 import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
+import { createRebates } from './rebates/index.ts';
+import { createRecords } from './records/index.ts';
 import { type BrandProblems, openRegistry, type RegistryDeps } from './registry/brandRegistry.ts';
 import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
@@ -145,6 +147,8 @@ export async function openServices(deps: ServiceDeps) {
       reportFault,
     });
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, tenants, vendors });
+    const records = createRecords({ db, vendors, reportFault });
+    const rebates = createRebates({ db, now, ledger, tenants });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({
       db,
@@ -201,6 +205,8 @@ export async function openServices(deps: ServiceDeps) {
       games,
       vendors,
       play,
+      records,
+      rebates,
       callBudget,
       payments,
       deposits,

@@ -9,7 +9,7 @@ import { SeamlessGame, SeamlessId, SeamlessLanguage, SeamlessProfile, SeamlessRe
 const closed = { additionalProperties: false } as const;
 
 /** Calls to a vendor, below `{vendor}/seamless/v1/{merchant}/`. */
-export const vendorCalls = ['launch', 'rounds', 'lotteries', 'draws'] as const;
+export const vendorCalls = ['launch', 'rounds', 'lotteries', 'draws', 'proof'] as const;
 export type VendorCall = (typeof vendorCalls)[number];
 
 export const vendorPath = (merchant: string, call: VendorCall) => `/seamless/v1/${merchant}/${call}`;
@@ -128,3 +128,22 @@ export const VendorDraw = Type.Object(
 export type VendorDraw = Static<typeof VendorDraw>;
 export const VendorDraws = Type.Object({ draws: Type.Array(VendorDraw) }, closed);
 export type VendorDraws = Static<typeof VendorDraws>;
+
+/** `proof`: asks what verifies a round of a player; optional, a vendor without it answers with any failure. `null`: no proof of this round. */
+export const VendorProofAsked = Type.Object({ roundId: SeamlessId, player: SeamlessId }, closed);
+export type VendorProofAsked = Static<typeof VendorProofAsked>;
+
+export const VendorProof = Type.Object(
+  {
+    /** SHA-256 of the server seed as hexadecimal digits, published before the bet. */
+    commitment: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    clientSeed: Type.String({ maxLength: 64 }),
+    nonce: Type.Integer({ minimum: 0 }),
+    /** Null until it is revealed. */
+    serverSeed: Type.Union([Type.String({ maxLength: 256 }), Type.Null()]),
+  },
+  closed,
+);
+export type VendorProof = Static<typeof VendorProof>;
+export const VendorProofAnswer = Type.Object({ proof: Type.Union([VendorProof, Type.Null()]) }, closed);
+export type VendorProofAnswer = Static<typeof VendorProofAnswer>;

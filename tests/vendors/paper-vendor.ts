@@ -6,7 +6,7 @@ import type { Envelope } from '../../src/wire/envelope.ts';
 import type { SeamlessCall } from '../../src/wire/seamless.ts';
 import { seamlessPath } from '../../src/wire/seamless.ts';
 import { seamlessHeaders, signatureOf } from '../../src/wire/seamlessSignature.ts';
-import type { VendorDraw, VendorLottery, VendorRound } from '../../src/wire/seamlessVendor.ts';
+import type { VendorDraw, VendorLottery, VendorProof, VendorRound } from '../../src/wire/seamlessVendor.ts';
 import type { Site } from '../server/auth-kit.ts';
 
 /** A studio of the demo catalogue that the paper vendor does not serve. */
@@ -21,6 +21,7 @@ export async function openPaperVendor() {
     rounds: new Map<string, VendorRound>(),
     lotteries: [] as VendorLottery[],
     draws: [] as VendorDraw[],
+    proofs: new Map<string, VendorProof>(),
     /** Received calls, in order. */
     asked: [] as { call: string; path: string; body: Record<string, unknown>; text: string; headers: Headers }[],
   };
@@ -40,6 +41,7 @@ export async function openPaperVendor() {
         rounds: rounds.map(({ roundId }) => state.rounds.get(roundId) ?? { roundId, state: 'unknown', results: [] }),
       });
     }
+    if (call === 'proof') return done({ proof: state.proofs.get(String(body['roundId'])) ?? null });
     if (call === 'lotteries') return done({ lotteries: state.lotteries });
     return done({ draws: state.draws });
   };

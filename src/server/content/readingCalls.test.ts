@@ -95,8 +95,11 @@ const gettingIn = new Set([
 
 /** Read calls of members; the play-* tests check their shapes. */
 const ofMembers = new Set([
+  'accountRecord',
+  'accountRecordFile',
   'balance',
   'bettingRecord',
+  'bettingRecordFile',
   'favouriteGames',
   'favouriteGamesList',
   'gameList',
@@ -105,8 +108,12 @@ const ofMembers = new Set([
   'merchantWallet',
   'openedNumbers',
   'playMoney',
+  'profitStatement',
+  'rebateHistory',
+  'rebates',
   'recentGames',
   'roomList',
+  'roundDetail',
   'vendorGameTypes',
   'vnRecentGames',
 ]);

@@ -9,6 +9,8 @@ import * as messages from './tables/messages.ts';
 import * as operators from './tables/operators.ts';
 import * as play from './tables/play.ts';
 import * as profile from './tables/profile.ts';
+import * as rebates from './tables/rebates.ts';
+import * as records from './tables/records.ts';
 import * as saferPlay from './tables/saferPlay.ts';
 import * as vendors from './tables/vendors.ts';
 
@@ -24,6 +26,8 @@ export const schema = {
   ...operators,
   ...play,
   ...profile,
+  ...rebates,
+  ...records,
   ...saferPlay,
   ...vendors,
   ...demoVendor,

@@ -5,12 +5,13 @@ import { sweep } from './sweep.ts';
 const deliverEveryMs = 5_000;
 const sweepEveryMs = 10 * 60_000;
 const resolveEveryMs = 60_000;
+const payRebatesEveryMs = 60_000;
 const reconcileEveryMs = 20_000;
 const payLateEveryMs = 5_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { background, db, deposits, now, payments, play, verification } = server.services;
+  const { background, db, deposits, now, payments, play, rebates, verification } = server.services;
   const { messages } = verification;
   const running = new Set<Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
@@ -25,6 +26,7 @@ export function runJobs(server: FastifyInstance) {
   const deliver = () => start('deliver', () => messages.deliver());
   const deleteExpired = () => start('sweep', () => sweep(db, now()));
   const resolve = () => start('rounds', () => play.resolveRounds());
+  const payRebates = () => start('rebates', () => rebates.payDue());
 
   const reconcile = () => start('deposits', () => deposits.reconcile());
   const payLate = () => start('simulatedPayments', () => payments.simulated.deliver((call) => sendTo(server, call)));
@@ -32,7 +34,7 @@ export function runJobs(server: FastifyInstance) {
   server.addHook('onListen', async () => {
     messages.onQueued(deliver);
     timers.push(setInterval(deliver, deliverEveryMs).unref(), setInterval(deleteExpired, sweepEveryMs).unref());
-    timers.push(setInterval(resolve, resolveEveryMs).unref());
+    timers.push(setInterval(resolve, resolveEveryMs).unref(), setInterval(payRebates, payRebatesEveryMs).unref());
     timers.push(setInterval(reconcile, reconcileEveryMs).unref(), setInterval(payLate, payLateEveryMs).unref());
     deleteExpired();
   });

@@ -1,7 +1,15 @@
 import type { Static } from 'typebox';
 import type { Money } from '../../domain/money.ts';
 import type { SeamlessGame } from '../../wire/seamless.ts';
-import type { VendorDraw, VendorLaunch, VendorLaunched, VendorLottery, VendorRound } from '../../wire/seamlessVendor.ts';
+import type {
+  VendorDraw,
+  VendorLaunch,
+  VendorLaunched,
+  VendorLottery,
+  VendorProof,
+  VendorProofAsked,
+  VendorRound,
+} from '../../wire/seamlessVendor.ts';
 
 export type PlayGame = Static<typeof SeamlessGame>;
 
@@ -28,6 +36,8 @@ export interface VendorAdapter {
   rounds(merchant: string, asked: readonly { roundId: string; player: string }[]): Promise<readonly VendorRound[]>;
   lotteries(merchant: string, games: readonly PlayGame[]): Promise<readonly VendorLottery[]>;
   draws(merchant: string, games: readonly PlayGame[], count: number): Promise<readonly VendorDraw[]>;
+  /** What verifies a round, or null. Absent if the vendor's API has no proofs. */
+  proof?(merchant: string, asked: VendorProofAsked): Promise<VendorProof | null>;
 }
 
 /** The vendors as currently configured. The list changes while the server runs, so it is read on every use. */

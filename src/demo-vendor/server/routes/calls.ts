@@ -5,9 +5,9 @@ import type { FrameEvents, FramePlayed, FrameProof, FrameRound, FrameState } fro
 import type { GameSession } from '../gameSessions.ts';
 import { eventGameOf } from '../outcomes.ts';
 import { PlayRefusal } from '../playRefusal.ts';
+import { proofOf } from '../proofOf.ts';
 import type { Round } from '../rounds.ts';
 import { scheduleOf } from '../schedule.ts';
-import { commitmentFor, eventName } from '../secrets.ts';
 import type { VendorServer } from '../vendorServer.ts';
 
 const Key = Type.String({ pattern: '^[A-Za-z0-9-]{16,40}$' });
@@ -108,20 +108,9 @@ export function serveCalls(vendor: VendorServer) {
     const session = await sessionOf(request);
     const round = await rounds.find(session, (request.query as Static<typeof Round>).round);
     if (round === null) throw new PlayRefusal('ROUND');
-    if (round.seed !== null) {
-      const proof = await seeds.proof(session, round.seed);
-      if (proof === null) throw new PlayRefusal('ROUND');
-      return { ...proof, nonce: round.nonce };
-    }
-    const game = eventGameOf(round.game);
-    const event = round.event ?? 0;
-    const decided = game !== null && round.dueAt !== null && round.dueAt.getTime() <= now().getTime();
-    return {
-      commitment: commitmentFor(vendor.key, eventName(round.game, event)),
-      clientSeed: round.game,
-      nonce: event,
-      serverSeed: decided ? results.serverSeed(game, event) : null,
-    };
+    const proof = await proofOf(vendor, round);
+    if (proof === null) throw new PlayRefusal('ROUND');
+    return proof;
   });
 
   server.post('/api/seeds', { schema: { body: Change } }, async (request) =>

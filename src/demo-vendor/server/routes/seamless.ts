@@ -12,6 +12,8 @@ import {
   type VendorLaunched,
   type VendorLotteries,
   VendorLotteriesAsked,
+  type VendorProofAnswer,
+  VendorProofAsked,
   type VendorRound,
   type VendorRounds,
   VendorRoundsAsked,
@@ -20,6 +22,7 @@ import { parseStrictJson } from '../../../wire/strictJson.ts';
 import { gameOf } from '../../catalogue/index.ts';
 import type { VendorCore } from '../deps.ts';
 import { drawsOf, lotteriesOf } from '../lotteries.ts';
+import { proofOf } from '../proofOf.ts';
 import { vendorRound } from '../tables.ts';
 import { outcomeText } from '../texts.ts';
 import type { VendorServer } from '../vendorServer.ts';
@@ -81,6 +84,10 @@ export function serveSeamless(vendor: VendorServer) {
         lotteries: lotteriesOf(games, now().getTime(), vendor.paces),
       }),
     );
+    answer('proof', VendorProofAsked, async (merchant, { roundId, player }): Promise<VendorProofAnswer> => {
+      const round = await vendor.rounds.find({ merchant, player }, roundId);
+      return { proof: round === null ? null : await proofOf(vendor, round) };
+    });
     answer(
       'draws',
       VendorDrawsAsked,

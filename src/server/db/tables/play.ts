@@ -96,7 +96,28 @@ export const bet = pgTable(
       foreignColumns: [round.merchant, round.vendor, round.id],
     }),
     index().on(table.merchant, table.vendor, table.roundId),
-    index().on(table.merchant, table.account, table.placedAt),
+    // The betting record: bets by the moment they were decided or, until then, placed.
+    index('bet_of_account')
+      .on(
+        table.merchant,
+        table.account,
+        table.book,
+        sql`(coalesce(${table.decidedAt}, ${table.placedAt}))`,
+        table.vendor,
+        table.id,
+      )
+      .where(sql`${table.stake} > 0`),
+    index('bet_unsettled')
+      .on(
+        table.merchant,
+        table.account,
+        table.book,
+        table.state,
+        sql`(coalesce(${table.decidedAt}, ${table.placedAt}))`,
+        table.vendor,
+        table.id,
+      )
+      .where(sql`${table.stake} > 0 and ${table.state} <> 'settled'`),
     index('bet_won')
       .on(table.merchant, table.decidedAt)
       .where(sql`${table.state} = 'settled' and ${table.payout} > ${table.stake}`),

@@ -7,6 +7,7 @@ import {
   VendorDraws,
   VendorLaunched,
   VendorLotteries,
+  VendorProofAnswer,
   VendorRounds,
   vendorPath,
 } from '../../../wire/seamlessVendor.ts';
@@ -59,6 +60,7 @@ function seamlessVendor(settings: VendorSettings): VendorAdapter {
     rounds: async (merchant, rounds) => (await ask(merchant, 'rounds', { rounds }, VendorRounds)).rounds,
     lotteries: async (merchant, games) => (await ask(merchant, 'lotteries', { games }, VendorLotteries)).lotteries,
     draws: async (merchant, games, count) => (await ask(merchant, 'draws', { games, count }, VendorDraws)).draws,
+    proof: async (merchant, asked) => (await ask(merchant, 'proof', asked, VendorProofAnswer)).proof,
   };
 }
 

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { addDays } from '../../src/domain/datePresets.ts';
+import { dayText } from '../../src/domain/dateText.ts';
+import { defaultLanguage } from '../../src/domain/language.ts';
+import { type Db, openDatabase } from '../../src/server/db/index.ts';
+import { createRecords } from '../../src/server/records/index.ts';
+import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
+import type { Tenant } from '../../src/server/registry/tenant.ts';
+import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
+import { brandsFolder } from '../paths.ts';
+import type { Measured } from './measured.ts';
+import { median } from './median.ts';
+
+const rounds = 60;
+const mostRatio = 1.2;
+const sizes = { many: 1_000_000, few: 1_000 } as const;
+const owner = { id: 'bench', type: 0 } as const;
+
+/** A page of records, with totals, of an account with a million rows beside one with a thousand, each in its database. */
+export async function records(): Promise<Measured> {
+  const postgres = await startPostgres();
+  try {
+    const many = await open(await createDatabase(postgres.url, 'bench_many'), sizes.many);
+    const few = await open(await createDatabase(postgres.url, 'bench_few'), sizes.few);
+    const rows: Measured['rows'][number][] = [];
+    for (const what of Object.keys(many.reads)) {
+      const [ours, baseline]: [number[], number[]] = [[], []];
+      for (let round = 0; round <= rounds; round += 1) {
+        const times = [await timed(many.reads[what]), await timed(few.reads[what])] as const;
+        // The first round warms up.
+        if (round === 0) continue;
+        ours.push(times[0]);
+        baseline.push(times[1]);
+      }
+      rows.push({ what, ours: median(ours), baseline: median(baseline) });
+    }
+    await many.close();
+    await few.close();
+    return {
+      name: 'records',
+      rows,
+      target: `a page of a million rows takes at most ${mostRatio} times as long as one of a thousand`,
+      met: rows.every(({ ours, baseline }) => baseline !== null && ours <= baseline * mostRatio),
+    };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function timed(read: (() => Promise<unknown>) | undefined): Promise<number> {
+  const begun = performance.now();
+  await read?.();
+  return performance.now() - begun;
+}
+
+async function open(url: string, count: number) {
+  const { db, close } = await openDatabase({ kind: 'postgres', url });
+  const now = () => new Date();
+  const registry = await openRegistry({
+    root: brandsFolder,
+    db,
+    now,
+    addressing: { only: null, publicHost: null },
+    report: () => undefined,
+  });
+  const [tenant] = registry.all();
+  registry.close();
+  if (tenant === undefined) throw new Error('There is no brand to read records of.');
+  await fill(db, tenant, count);
+  const { bets, account } = createRecords({ db, vendors: { byId: () => null }, reportFault: () => undefined });
+  const today = dayText(now(), tenant.brand.timeZone);
+  const week = { from: addDays(today, -6), until: today };
+  const betPage = (query: object) => bets.page(tenant, defaultLanguage, owner, query);
+  const accountPage = (query: object) => account.page(tenant, owner, query);
+  const after = { bets: (await betPage({})).next ?? '', account: (await accountPage({})).next ?? '' };
+  const reads: Readonly<Record<string, () => Promise<unknown>>> = {
+    'betting record, 7 days, ms': () => betPage(week),
+    'betting record, all, next page, ms': () => betPage({ after: after.bets }),
+    'betting record, a category, ms': () => betPage({ gameType: 'RNG' }),
+    'account record, 7 days, ms': () => accountPage(week),
+    'account record, all, next page, ms': () => accountPage({ after: after.account }),
+    'account record, a type, ms': () => accountPage({ type: 'bonus' }),
+  };
+  return { reads, close };
+}
+
+/** Rows of one account, spread over a year: settled bets with their turnover, and movements with their running totals. */
+async function fill(db: Db, { brand }: Tenant, count: number) {
+  const [{ merchant }, book] = [brand, `${brand.profile}:${brand.money.currency}`];
+  const at = sql`date_trunc('milliseconds', now()) - number * (interval '365 days' / ${count}::integer)`;
+  const category = sql`(array['RNG', 'LIVE', 'FISH', 'PVP'])[1 + number % 4]`;
+  await db.transaction(async (tx) => {
+    // Without foreign keys and triggers, which would fill the journal as well.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
+      insert into bet (merchant, vendor, id, round_id, account, wallet, book, game_id, category, vassalage, stake, payout, valid_bet, state, placed_at, decided_at)
+      select ${merchant}, 'bench', 'bet-' || number, 'round', ${owner.id}, 'main', ${book}, 'bench', ${category}, 'BENCH', 10000, 9000, 10000,
+        'settled', ${at}, ${at}
+      from generate_series(0, ${count - 1}) number`);
+    await tx.execute(sql`
+      insert into turnover (merchant, account, day, book, category, vassalage, bets, stake, payout, valid_bet)
+      select merchant, account, (decided_at at time zone ${brand.timeZone})::date, book, category, vassalage, count(*), sum(stake), sum(payout), sum(valid_bet)
+      from bet group by 1, 2, 3, 4, 5, 6`);
+    await tx.execute(sql`
+      insert into account_record (merchant, holder, book, number, act, kind, type, subject, amount, balance, at, state, ins, outs, received, paid)
+      select ${merchant}, ${owner.id}, ${book}, number, 'act-' || number, kind, kind, '', 100, 100, at, 'done',
+        row_number() over same, 0, 100 * row_number() over same, 0
+      from (select number, (array['deposit', 'bonus', 'cashback'])[1 + number % 3] as kind,
+          date_trunc('milliseconds', now()) - (${count}::integer - number) * (interval '365 days' / ${count}::integer) as at
+        from generate_series(1, ${count}) number) each
+      window same as (partition by kind order by number)`);
+  });
+  await db.execute(sql`vacuum analyze`);
+}

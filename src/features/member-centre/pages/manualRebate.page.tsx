@@ -1,0 +1,10 @@
+import { WithWords } from '../../../i18n/index.ts';
+import { Cashback } from '../records/Cashback.tsx';
+
+export default function CashbackPage() {
+  return (
+    <WithWords areas={['member', 'member-records', 'member-rebate']}>
+      <Cashback />
+    </WithWords>
+  );
+}

@@ -1,0 +1,217 @@
+import { recordFiles, recordQueries } from '../../../api/records.ts';
+import { type RecordType, recordTypes } from '../../../domain/accountRecord.ts';
+import { momentText, zoneText } from '../../../domain/momentText.ts';
+import { useLanguage, useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
+import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { IconName } from '../../../ui/Icon/iconNames.ts';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import type { RecordFilter, RecordRow } from '../../../wire/records.ts';
+import { Card, type MemberColumn, MemberTable, StateBadge, useMemberParams } from '../parts/index.ts';
+import { Amount } from './Amount.tsx';
+import { Chips } from './Chips.tsx';
+import { EmptyAction } from './EmptyAction.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { Figures } from './Figures.tsx';
+import { Pager, useListPlace } from './Pager.tsx';
+import { PeriodRange, PeriodSegment } from './PeriodBar.tsx';
+import { firstPage, usePeriod } from './period.ts';
+import * as css from './records.css.ts';
+import { SearchField } from './SearchField.tsx';
+
+const icons = {
+  deposit: 'hand-deposit',
+  withdrawal: 'hand-withdraw',
+  transfer: 'arrows-left-right',
+  pass: 'tree-structure',
+  cashback: 'percent',
+  bonus: 'gift',
+  adjustment: 'scales',
+  opening: 'wallet',
+} as const satisfies Readonly<Record<RecordType, IconName>>;
+
+const stateTones = { done: 'success', pending: 'warning', returned: 'neutral' } as const;
+
+/** The account record [MEMBER-09]: what came in and went out of the main wallet, outside of games. */
+export function AccountRecord() {
+  const t = useText();
+  const { range } = usePeriod();
+  const { cursor } = useListPlace();
+  const filter = useRecordFilter(range);
+  const { timeZone } = useBrand();
+  const hrefOf = useMemberHref();
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...recordQueries.account({ ...filter, ...cursor }),
+    placeholderData: (former) => former,
+  });
+  const columns = useRecordColumns();
+  const count = (number: number) => t('records.account.count', { count: number });
+  return (
+    <div className={css.page}>
+      <ExportButton name={`transactions-${range.from}-${range.until}.csv`} load={() => recordFiles.account(filter)} />
+      <RecordFilters />
+      <Figures
+        items={[
+          {
+            id: 'received',
+            label: t('records.account.received'),
+            value: data && <Amount value={data.received.amount} signed />,
+            note: data === undefined ? '' : count(data.received.count),
+          },
+          {
+            id: 'paid',
+            label: t('records.account.paid'),
+            value: data && <Amount value={data.paid.amount} signed />,
+            note: data === undefined ? '' : count(data.paid.count),
+          },
+          {
+            id: 'difference',
+            label: t('records.account.difference'),
+            value: data && <Amount value={data.difference} signed />,
+            note: zoneText(timeZone),
+          },
+          {
+            id: 'pending',
+            label: t('records.account.pending'),
+            value: data && <Amount value={data.pending.amount.replace('-', '')} />,
+            note: data === undefined ? '' : t('records.account.orders', { count: data.pending.count }),
+          },
+        ]}
+      />
+      <Card flush>
+        <MemberTable
+          label={t('member.page.transactionHistory')}
+          columns={columns}
+          rows={data?.rows}
+          rowKey={({ number }) => number}
+          busy={isPlaceholderData}
+          failed={isError}
+          onRetry={() => void refetch()}
+          empty={
+            filter.number === undefined
+              ? { title: t('records.empty'), text: t('records.empty.text'), action: <EmptyAction /> }
+              : { title: t('records.notFound', { text: filter.number }), text: t('records.notFound.text') }
+          }
+        />
+      </Card>
+      <Pager list={data} rows={data?.rows.length ?? 0} />
+      <p className={css.note}>
+        {t('records.account.games')}{' '}
+        <TextLink to={hrefOf('personalHistoryCopy')}>{t('member.page.personalHistoryCopy')}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function useRecordFilter({ from, until }: { readonly from: string; readonly until: string }): RecordFilter {
+  const [{ type, number }] = useMemberParams();
+  const chosen = recordTypes.find((each) => each === type);
+  return {
+    from,
+    until,
+    ...(chosen === undefined ? {} : { type: chosen }),
+    ...(number === undefined || number === '' ? {} : { number: number.slice(0, 24) }),
+  };
+}
+
+function RecordFilters() {
+  const t = useText();
+  const [{ type, number = '' }, change] = useMemberParams();
+  return (
+    <>
+      <Chips<RecordType | ''>
+        label={t('records.account.types')}
+        options={[
+          { value: '', label: t('records.all') },
+          ...recordTypes.map((value) => ({ value, label: t(`records.type.${value}`) })),
+        ]}
+        value={recordTypes.find((each) => each === type) ?? ''}
+        onChange={(value) => change({ type: value === '' ? null : value, ...firstPage })}
+      />
+      <div className={css.filters}>
+        <PeriodSegment />
+        <PeriodRange />
+        <SearchField
+          key={number}
+          label={t('records.account.number')}
+          value={number}
+          onSearch={(text) => change({ number: text === '' ? null : text, ...firstPage })}
+        />
+      </div>
+    </>
+  );
+}
+
+function useRecordColumns(): MemberColumn<RecordRow>[] {
+  const t = useText();
+  const language = useLanguage();
+  const { timeZone } = useBrand();
+  return [
+    {
+      key: 'time',
+      label: t('records.time'),
+      cell: ({ at }) => <span className={css.moment}>{momentText(at, { timeZone, language, to: 'second' })}</span>,
+      onCard: 'note',
+    },
+    {
+      key: 'number',
+      label: t('records.account.number'),
+      cell: ({ number }) => <span className={css.moment}>{number}</span>,
+      onCard: 'none',
+    },
+    {
+      key: 'type',
+      label: t('records.account.type'),
+      cell: (row) => (
+        <span className={css.named}>
+          <span className={css.icon}>
+            <Icon name={icons[row.type]} size={20} />
+          </span>
+          <span className={css.name}>
+            {[kindText(t, row.kind), ...(row.vendorName === null ? [] : [row.vendorName])].join(' · ')}
+          </span>
+        </span>
+      ),
+      onCard: 'lead',
+    },
+    {
+      key: 'amount',
+      label: t('records.account.amount'),
+      cell: ({ amount }) => <Amount value={amount} signed />,
+      align: 'end',
+      onCard: 'sum',
+    },
+    {
+      key: 'balance',
+      label: t('records.account.balance'),
+      cell: ({ balance }) => <Amount value={balance} />,
+      align: 'end',
+      onCard: 'none',
+    },
+    {
+      key: 'state',
+      label: t('records.state'),
+      cell: ({ state }) => <StateBadge tone={stateTones[state]}>{t(`records.state.${state}`)}</StateBadge>,
+      align: 'end',
+      onCard: 'state',
+    },
+  ];
+}
+
+const kinds = {
+  deposit: 'records.kind.deposit',
+  hold: 'records.kind.hold',
+  release: 'records.kind.release',
+  transfer: 'records.kind.transfer',
+  pass: 'records.kind.pass',
+  bonus: 'records.kind.bonus',
+  cashback: 'records.kind.cashback',
+  credit: 'records.kind.credit',
+  debit: 'records.kind.debit',
+  issue: 'records.kind.issue',
+  retire: 'records.kind.retire',
+} as const;
+
+const kindText = (t: ReturnType<typeof useText>, kind: string) => (kind in kinds ? t(kinds[kind as keyof typeof kinds]) : kind);

@@ -1,0 +1,13 @@
+import type { BetRow } from '../../../wire/play.ts';
+import { resultOf, signOf } from './resultOf.ts';
+
+/** States to filter by. */
+export const betStates = ['open', 'settled', 'cancelled'] as const;
+
+/** What a bet came to, for its badge. */
+type BetOutcome = 'won' | 'lost' | 'even' | 'open' | 'cancelled';
+
+export const outcomeOf = (bet: BetRow): BetOutcome =>
+  bet.state === 'settled' ? ({ plus: 'won', minus: 'lost', zero: 'even' } as const)[signOf(resultOf(bet))] : bet.state;
+
+export const tones = { won: 'success', lost: 'neutral', even: 'neutral', open: 'info', cancelled: 'warning' } as const;

@@ -1,0 +1,198 @@
+import { and, asc, desc, eq, gt, gte, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Language, localized } from '../../domain/language.ts';
+import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { BetFilter, BetPage, BetQuery, BetRow, RoundDetail, RoundQuery } from '../../wire/play.ts';
+import type { Cursor } from '../../wire/records.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Db } from '../db/index.ts';
+import { game, vendor } from '../db/tables/content.ts';
+import { bet, round, turnover } from '../db/tables/play.ts';
+import type { ReportFault } from '../events/faults.ts';
+import type { Vendors } from '../play/index.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import { playWallet } from '../wallets/index.ts';
+import { exportBatch, isBackwards, pageSize, sliceOf, withinDays } from './paging.ts';
+
+type Owner = Pick<Account, 'id' | 'type'>;
+type Bet = typeof bet.$inferSelect;
+
+interface BetRecordDeps {
+  readonly db: Db;
+  readonly vendors: Pick<Vendors, 'byId'>;
+  readonly reportFault: ReportFault;
+}
+
+/** The day of a bet is the day it was decided on, as in `turnover`; an open bet counts on the day it was placed. */
+const moment = sql`coalesce(${bet.decidedAt}, ${bet.placedAt})`;
+
+/** The betting record of an account. Its totals come from `turnover`, so that no page reads more than its rows. */
+export function createBetRecord({ db, vendors, reportFault }: BetRecordDeps) {
+  const ofAccount = (tenant: Tenant, owner: Owner) => {
+    const { merchant, holder, book } = playWallet(tenant, owner);
+    // Without tombstones of rollbacks that arrived before their bet.
+    return and(eq(bet.merchant, merchant), eq(bet.account, holder), eq(bet.book, book), gt(bet.stake, 0n));
+  };
+
+  const filtered = (tenant: Tenant, owner: Owner, filter: BetFilter) =>
+    and(
+      ofAccount(tenant, owner),
+      ...withinDays(tenant, moment, filter),
+      filter.gameType === undefined ? undefined : eq(bet.category, filter.gameType),
+      filter.vassalage === undefined ? undefined : eq(bet.vassalage, filter.vassalage),
+      // The second condition lets the database use the index of unsettled bets.
+      filter.state === undefined ? undefined : eq(bet.state, filter.state),
+      filter.state === undefined || filter.state === 'settled' ? undefined : ne(bet.state, 'settled'),
+    );
+
+  /** Bets in the order of the cursor, with the names of game and vendor. */
+  async function read(where: SQL | undefined, cursor: Cursor, limit: number) {
+    const backwards = isBackwards(cursor);
+    const order = backwards ? asc : desc;
+    const page = db
+      .select()
+      .from(bet)
+      .where(and(where, beyond(cursor)))
+      .orderBy(order(moment), order(bet.vendor), order(bet.id))
+      .limit(limit)
+      .as('page');
+    const rows = await db
+      .select()
+      .from(page)
+      .leftJoin(game, and(eq(game.merchant, page.merchant), eq(game.id, page.gameId)))
+      .leftJoin(vendor, and(eq(vendor.merchant, page.merchant), eq(vendor.code, page.vassalage)))
+      .orderBy(order(sql`coalesce(${page.decidedAt}, ${page.placedAt})`), order(page.vendor), order(page.id));
+    return rows.map((found) => ({ row: found.page, names: found.game?.names ?? null, vendorName: found.vendor?.name ?? null }));
+  }
+
+  async function totalsOf(tenant: Tenant, owner: Owner, filter: BetFilter) {
+    const { merchant, holder, book } = playWallet(tenant, owner);
+    const { from, until, gameType, vassalage, state } = filter;
+    const sum = (column: SQLWrapper) => sql<string>`coalesce(sum(${column}), 0)::text`;
+    const settled = db
+      .select({
+        bets: sum(turnover.bets),
+        stake: sum(turnover.stake),
+        payout: sum(turnover.payout),
+        validBet: sum(turnover.validBet),
+      })
+      .from(turnover)
+      .where(
+        and(
+          eq(turnover.merchant, merchant),
+          eq(turnover.account, holder),
+          eq(turnover.book, book),
+          from === undefined ? undefined : gte(turnover.day, from),
+          until === undefined ? undefined : lte(turnover.day, until),
+          gameType === undefined ? undefined : eq(turnover.category, gameType),
+          vassalage === undefined ? undefined : eq(turnover.vassalage, vassalage),
+          state === undefined || state === 'settled' ? undefined : sql`false`,
+        ),
+      );
+    const unsettled = db
+      .select({
+        bets: sql<string>`count(*)::text`,
+        stake: sql<string>`coalesce(sum(${bet.stake}) filter (where ${bet.state} = 'open'), 0)::text`,
+      })
+      .from(bet)
+      .where(and(filtered(tenant, owner, filter), ne(bet.state, 'settled')));
+    const [[decided], [open]] = await Promise.all([settled, unsettled]);
+    const units = (text: string | undefined) => BigInt(text ?? '0');
+    return {
+      total: Number(decided?.bets ?? 0) + Number(open?.bets ?? 0),
+      sums: {
+        stake: text(units(decided?.stake) + units(open?.stake)),
+        payout: text(units(decided?.payout)),
+        validBet: text(units(decided?.validBet)),
+        result: text(units(decided?.payout) - units(decided?.stake)),
+      },
+    };
+  }
+
+  return {
+    async page(tenant: Tenant, language: Language, owner: Owner, query: BetQuery): Promise<BetPage> {
+      const [found, totals] = await Promise.all([
+        read(filtered(tenant, owner, query), query, pageSize + 1),
+        totalsOf(tenant, owner, query),
+      ]);
+      const { rows, next, previous } = sliceOf(found, query, ({ row }) => placeOf(row));
+      return { bets: rows.map((each) => rowOf(each, language)), next, previous, ...totals };
+    },
+
+    /** Every bet of the filter, newest first. */
+    async *all(tenant: Tenant, language: Language, owner: Owner, filter: BetFilter): AsyncGenerator<BetRow> {
+      const where = filtered(tenant, owner, filter);
+      for (let after: string | null = null; ; ) {
+        const found: Awaited<ReturnType<typeof read>> = await read(where, after === null ? {} : { after }, exportBatch);
+        yield* found.map((each) => rowOf(each, language));
+        const last = found.at(-1);
+        if (last === undefined || found.length < exportBatch) return;
+        after = placeOf(last.row);
+      }
+    },
+
+    /** @throws Failure NOT_FOUND for a round of another account */
+    async round(tenant: Tenant, language: Language, owner: Owner, { vendor: id, roundId }: RoundQuery): Promise<RoundDetail> {
+      const { merchant } = tenant.brand;
+      const found = await read(and(ofAccount(tenant, owner), eq(bet.vendor, id), eq(bet.roundId, roundId)), {}, exportBatch);
+      if (found.length === 0) throw new Failure('NOT_FOUND');
+      const [key] = await db
+        .select({ player: round.player })
+        .from(round)
+        .where(and(eq(round.merchant, merchant), eq(round.vendor, id), eq(round.id, roundId)));
+      const adapter = vendors.byId(id);
+      const proof =
+        key === undefined || adapter?.proof === undefined
+          ? null
+          : await adapter.proof(merchant, { roundId, player: key.player }).catch((error: unknown) => {
+              reportFault('vendor', error);
+              return null;
+            });
+      return { bets: found.map((each) => rowOf(each, language)), proof };
+    },
+  };
+}
+
+/** Cursor of a bet: its moment in epoch milliseconds, its vendor and its id. */
+const placeOf = ({ decidedAt, placedAt, vendor: code, id }: Pick<Bet, 'decidedAt' | 'placedAt' | 'vendor' | 'id'>) =>
+  `${(decidedAt ?? placedAt).getTime()}~${code}~${id}`;
+
+/** The rows beyond a cursor; a text that is none is refused. @throws Failure MALFORMED */
+function beyond({ after, before }: Cursor): SQL | undefined {
+  const place = after ?? before;
+  if (place === undefined) return undefined;
+  const [, time = '', code = '', id = ''] = /^(\d{1,13})~([^~]+)~(.+)$/.exec(place) ?? [];
+  if (id === '') throw new Failure('MALFORMED');
+  const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${code}, ${id})`;
+  const key = sql`(${moment}, ${bet.vendor}, ${bet.id})`;
+  return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
+}
+
+const text = (units: bigint) => moneyToWire(moneyFromUnits(units));
+const amount = (units: bigint | null) => (units === null ? null : text(units));
+
+interface NamedBet {
+  readonly row: Bet;
+  readonly names: typeof game.$inferSelect.names | null;
+  readonly vendorName: string | null;
+}
+
+const rowOf = ({ row, names, vendorName }: NamedBet, language: Language): BetRow => ({
+  betId: row.id,
+  roundId: row.roundId,
+  vendor: row.vendor,
+  gameId: row.gameId,
+  // Falls back to the game id if the game left the catalogue.
+  gameName: names === null ? row.gameId : localized(names, language),
+  gameType: row.category,
+  vassalage: row.vassalage,
+  vendorName: vendorName ?? row.vassalage,
+  stake: text(row.stake),
+  payout: amount(row.payout),
+  validBet: amount(row.validBet),
+  state: row.state,
+  selection: row.selection,
+  outcome: row.outcome,
+  placedAt: row.placedAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { csvLine } from './csv.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+84901234567', "'+84901234567"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', '"\'\t=1"'],
+  ['  =HYPERLINK("https://x")', '"\'  =HYPERLINK(""https://x"")"'],
+  ['＝1', "'＝1"],
+  ['a=b', 'a=b'],
+  ['Mèo “Phát” Tài', 'Mèo “Phát” Tài'],
+  ['a,b', '"a,b"'],
+  ['two\nlines', '"two\nlines"'],
+])('writes the text %j so that no spreadsheet runs it', (text, cell) => {
+  expect(csvLine([text])).toBe(`${cell}\r\n`);
+});
+
+it('leaves amounts numbers', () => {
+  expect(csvLine([{ amount: '-1,234.50' }, { amount: '0.00' }, { amount: '=1' }])).toBe('"-1,234.50",0.00,\'=1\r\n');
+});
