@@ -138,7 +138,9 @@ it('answers a member, and calls that write, as the document says when they succe
     findings.push(...complaintsOf(documented(call), 200, answer.json()).map((finding) => `${method} ${path}: ${finding}`));
   };
   const reads = Object.entries(description.paths).flatMap(([path, { get }]) =>
-    get?.security === undefined || path.startsWith('/operate/') ? [] : [{ path, needed: (get.parameters ?? []).filter(({ required }) => required === true) }],
+    get?.security === undefined || path.startsWith('/operate/')
+      ? []
+      : [{ path, needed: (get.parameters ?? []).filter(({ required }) => required === true) }],
   );
   expect(reads.length).toBeGreaterThan(10);
   // Trial accounts only.
