@@ -82,7 +82,11 @@ describe('an operator', () => {
     expect((await call('POST', 'operators', { name: 'an' }, root)).code).toBe('CONFLICT');
     expect((await call('POST', 'operators', { name: 'No Name' }, root)).status).toBe(422);
     const { value } = await call<OperatorRow[]>('GET', 'operators', null, root);
-    expect(value.find(({ name }) => name === 'readonly')).toMatchObject({ roles: ['members'], merchants: null, disabled: false });
+    expect(value.find(({ name }) => name === 'readonly')).toMatchObject({
+      roles: ['members'],
+      merchants: null,
+      disabled: false,
+    });
     expect(JSON.stringify(value)).not.toContain(tokens['an']);
   });
 
@@ -183,10 +187,13 @@ describe('an adjustment', () => {
     expect(await noted('balance.adjusted')).toHaveLength(2);
   });
 
-  it.each(['0', '-1', 'NaN', '1e21', '0x10', '0.00001', '1000000000000000', '', '１００'])('refuses the amount %j', async (amount) => {
-    const answer = await call('POST', 'adjust/alpha/demomember', order(amount), { by: 'an' });
-    expect([400, 422]).toContain(answer.status);
-  });
+  it.each(['0', '-1', 'NaN', '1e21', '0x10', '0.00001', '1000000000000000', '', '１００'])(
+    'refuses the amount %j',
+    async (amount) => {
+      const answer = await call('POST', 'adjust/alpha/demomember', order(amount), { by: 'an' });
+      expect([400, 422]).toContain(answer.status);
+    },
+  );
 
   it('from the threshold on, also in parts within a day, waits for another operator', async () => {
     await addPlayer(site, 'waiting');
@@ -281,7 +288,9 @@ describe('an adjustment', () => {
   it('is refused by the database with one operator in both places, and afterwards the ledger holds', async () => {
     const values = { kind: 'adjust', subject: 'x', amount: 1n, input: {}, reason: 'x', requestId: 'self', askedAt: noon };
     const self = { merchant: 'alpha', id: 'self', ...values, askedBy: 'one', decidedBy: 'one', expiresAt: noon };
-    await expect(site.db.insert(approval).values({ ...self, state: 'done' })).rejects.toMatchObject({ cause: { code: '23514' } });
+    await expect(site.db.insert(approval).values({ ...self, state: 'done' })).rejects.toMatchObject({
+      cause: { code: '23514' },
+    });
     expect((await checkLedger(site.db)).broken).toBeNull();
   });
 });

@@ -1,0 +1,73 @@
+import { localized } from '../../src/domain/language.ts';
+import type { OperatorRow, OperatorToken } from '../../src/wire/operate.ts';
+import { type Noun, type OperateVerb, pathOf, tableOf } from './client/noun.ts';
+import { helpOf } from './client/words.ts';
+
+const many = { type: 'string', multiple: true } as const;
+
+const shown = {
+  en: 'It is shown this once; hand it over in a safe place.',
+  vi: 'Chỉ hiển thị một lần này; hãy trao lại ở nơi an toàn.',
+};
+
+const tokenVerb = (request: OperateVerb['request'], more: Partial<OperateVerb> = {}): OperateVerb<OperatorToken> => ({
+  names: ['name'],
+  ...more,
+  request,
+  text: ({ name, token }, language) => `${name}: ${token}\n${localized(shown, language)}`,
+});
+
+const stateVerb = (verb: 'disable' | 'enable'): OperateVerb<null> => ({
+  names: ['name'],
+  request: ({ names }) => ({ method: 'POST', path: pathOf('operators', names['name'], verb) }),
+  text: () => `${verb} ✓`,
+});
+
+const operators: Noun = {
+  access: 'installation',
+  help: helpOf('operators', {
+    en: `  add <name> [--role members|money|approve]… [--for <merchant>]…   a new operator; prints the token once. Without --role all roles
+  list                     operators, their roles and merchants
+  token <name>             a new token in place of the former one
+  disable <name>, enable <name>
+
+These need the token of the installation in OPERATOR_TOKEN (or OPERATOR_TOKEN_FILE); a server in development needs none.`,
+    vi: `  add <tên> [--role members|money|approve]… [--for <mã>]…   thêm người vận hành; in mã truy cập một lần. Không có --role: mọi vai trò
+  list                     người vận hành, vai trò và thương hiệu
+  token <tên>              mã truy cập mới thay mã cũ
+  disable <tên>, enable <tên>
+
+Cần mã của hệ thống trong OPERATOR_TOKEN (hoặc OPERATOR_TOKEN_FILE); máy chủ phát triển thì không cần.`,
+  }),
+  verbs: {
+    add: tokenVerb(
+      ({ names, values }) => ({
+        method: 'POST',
+        path: 'operators',
+        body: {
+          name: names['name'],
+          ...(values['role'] === undefined ? {} : { roles: values['role'] }),
+          ...(values['for'] === undefined ? {} : { merchants: values['for'] }),
+        },
+      }),
+      { options: { role: many, for: many } },
+    ),
+    list: {
+      request: () => ({ method: 'GET', path: 'operators' }),
+      text: (rows: readonly OperatorRow[]) =>
+        tableOf(
+          rows.map(({ name, roles, merchants, disabled }) => [
+            name,
+            roles.join(' '),
+            merchants?.join(' ') ?? '*',
+            disabled ? 'disabled' : '',
+          ]),
+        ),
+    } satisfies OperateVerb<readonly OperatorRow[]>,
+    token: tokenVerb(({ names }) => ({ method: 'POST', path: pathOf('operators', names['name'], 'token') })),
+    disable: stateVerb('disable'),
+    enable: stateVerb('enable'),
+  },
+};
+
+export default operators;
