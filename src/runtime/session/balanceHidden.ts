@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 /** Whether the member hides their balance, and how to change that. Stored for the session, with the other wallet settings [A215]. */
 export function useBalanceHidden(): readonly [boolean, (isHidden: boolean) => void] {
-  return [useSyncExternalStore(subscribe, read, () => false), write];
+  return [useSyncExternalStore(subscribe, read, () => false), hideBalance];
 }
 
 /** Shown in place of every sum of the member while the balance is hidden. */
@@ -18,7 +18,7 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify);
 };
 
-const write = (hidden: boolean): void => {
+export function hideBalance(hidden: boolean): void {
   keepWallets({ hidden });
   for (const notify of listeners) notify();
-};
+}

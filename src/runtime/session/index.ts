@@ -1,6 +1,6 @@
 /** The session of the page: the current user, side effects of the session on the page, and the state of the visit. */
 
-export { hiddenSum, useBalanceHidden } from './balanceHidden.ts';
+export { hiddenSum, hideBalance, useBalanceHidden } from './balanceHidden.ts';
 export { enterTrial } from './enterTrial.ts';
 export { SessionBridge } from './SessionBridge.tsx';
 export type { SessionStore } from './sessionStore.ts';
