@@ -4,6 +4,7 @@ import type { Problem } from '../manifest/index.ts';
 import { openBreachedPasswords } from './accounts/breachedPasswords.ts';
 import { createIdentity, createMembers, createPaymentPasswords } from './accounts/index.ts';
 import { createAdjustments } from './adjustments/index.ts';
+import { createBindings } from './bindings/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
@@ -41,6 +42,7 @@ import { knownCatalogue } from './vendors/knownCatalogue.ts';
 import { createVendorSecrets } from './vendors/secrets.ts';
 import { createVerification } from './verification/index.ts';
 import { createWallets } from './wallets/index.ts';
+import { createWithdrawals } from './withdrawals/index.ts';
 import { siteWords as words } from './words.ts';
 
 export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages'> {
@@ -88,6 +90,8 @@ export async function openServices(deps: ServiceDeps) {
     const inbox = createInbox({ db, now });
     const ledger = createLedger({ db, now, onMoved: (merchant, holder) => live.touch(merchant, holder, 'balance') });
     const paymentPasswords = createPaymentPasswords(identity);
+    const bindings = createBindings({ ...identity, notices: verification.notices });
+    const withdrawals = createWithdrawals({ ...identity, ledger, bindings, paymentPasswords, inbox });
     const wallets = createWallets({ db, ledger });
     const transfers = createTransfers({ ...identity, ledger, verifyPaymentPassword: createPaymentPasswordCheck(identity) });
     const members = createMembers(identity, verification.verifiers, wallets);
@@ -180,6 +184,8 @@ export async function openServices(deps: ServiceDeps) {
       live,
       inbox,
       paymentPasswords,
+      bindings,
+      withdrawals,
       ledger,
       wallets,
       transfers,

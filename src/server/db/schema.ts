@@ -10,6 +10,7 @@ import * as operators from './tables/operators.ts';
 import * as play from './tables/play.ts';
 import * as saferPlay from './tables/saferPlay.ts';
 import * as vendors from './tables/vendors.ts';
+import * as withdrawals from './tables/withdrawals.ts';
 
 /** All tables, for drizzle only. Other code imports each table from the file that defines it. */
 export const schema = {
@@ -24,5 +25,6 @@ export const schema = {
   ...play,
   ...saferPlay,
   ...vendors,
+  ...withdrawals,
   ...demoVendor,
 };

@@ -7,10 +7,11 @@ const sweepEveryMs = 10 * 60_000;
 const resolveEveryMs = 60_000;
 const reconcileEveryMs = 20_000;
 const payLateEveryMs = 5_000;
+const confirmEveryMs = 15_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { background, db, deposits, now, payments, play, verification } = server.services;
+  const { background, db, deposits, now, payments, play, verification, withdrawals } = server.services;
   const { messages } = verification;
   const running = new Set<Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
@@ -25,7 +26,7 @@ export function runJobs(server: FastifyInstance) {
   const deliver = () => start('deliver', () => messages.deliver());
   const deleteExpired = () => start('sweep', () => sweep(db, now()));
   const resolve = () => start('rounds', () => play.resolveRounds());
-
+  const confirm = () => start('receipts', () => withdrawals.confirmOverdue());
   const reconcile = () => start('deposits', () => deposits.reconcile());
   const payLate = () => start('simulatedPayments', () => payments.simulated.deliver((call) => sendTo(server, call)));
 
@@ -34,7 +35,10 @@ export function runJobs(server: FastifyInstance) {
     timers.push(setInterval(deliver, deliverEveryMs).unref(), setInterval(deleteExpired, sweepEveryMs).unref());
     timers.push(setInterval(resolve, resolveEveryMs).unref());
     timers.push(setInterval(reconcile, reconcileEveryMs).unref(), setInterval(payLate, payLateEveryMs).unref());
+    timers.push(setInterval(confirm, confirmEveryMs).unref());
     deleteExpired();
+    // Receipts that became due while no process ran.
+    confirm();
   });
   server.addHook('preClose', async () => {
     messages.onQueued(() => {});
