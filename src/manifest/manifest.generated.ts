@@ -1250,13 +1250,49 @@ export interface BrandManifest {
       paysAt?: string;
     };
     /**
-     * Rules of withdrawals.
+     * Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.
      */
     withdraw?: {
       /**
-       * A receipt is confirmed by itself after this.
+       * Smallest amount of one withdrawal.
+       */
+      min?: number;
+      /**
+       * Largest amount of one withdrawal.
+       */
+      max?: number;
+      /**
+       * What an account may withdraw in a day of the brand’s time zone.
+       */
+      perDay?: number;
+      /**
+       * Rejected and cancelled ones do not count.
+       */
+      timesPerDay?: number;
+      /**
+       * Part of the amount that the house keeps.
+       */
+      feePercent?: number;
+      /**
+       * Added to the fee in percent.
+       */
+      feeFixed?: number;
+      /**
+       * How many times deposits have to be bet before a withdrawal.
+       */
+      turnover?: number;
+      /**
+       * A payment that is not answered counts as received after this.
        */
       autoConfirmMinutes?: number;
+      /**
+       * Buttons that add to the amount.
+       *
+       * @maxItems 4
+       *
+       * Items: What the button adds.
+       */
+      quickAmounts?: number[];
     };
     /**
      * How points are earned.
@@ -3203,13 +3239,49 @@ export interface BrandPolicies {
     paysAt: string;
   };
   /**
-   * Rules of withdrawals.
+   * Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.
    */
   withdraw: {
     /**
-     * A receipt is confirmed by itself after this.
+     * Smallest amount of one withdrawal.
+     */
+    min: number;
+    /**
+     * Largest amount of one withdrawal.
+     */
+    max: number;
+    /**
+     * What an account may withdraw in a day of the brand’s time zone.
+     */
+    perDay: number;
+    /**
+     * Rejected and cancelled ones do not count.
+     */
+    timesPerDay: number;
+    /**
+     * Part of the amount that the house keeps.
+     */
+    feePercent: number;
+    /**
+     * Added to the fee in percent.
+     */
+    feeFixed: number;
+    /**
+     * How many times deposits have to be bet before a withdrawal.
+     */
+    turnover: number;
+    /**
+     * A payment that is not answered counts as received after this.
      */
     autoConfirmMinutes: number;
+    /**
+     * Buttons that add to the amount.
+     *
+     * @maxItems 4
+     *
+     * Items: What the button adds.
+     */
+    quickAmounts: number[];
   };
   /**
    * How points are earned.

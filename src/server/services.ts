@@ -6,6 +6,7 @@ import { createCustomAvatars } from './accounts/customAvatars.ts';
 import { createIdentity, createMembers, createPaymentPasswords } from './accounts/index.ts';
 import { createProfiles } from './accounts/profile.ts';
 import { createAdjustments } from './adjustments/index.ts';
+import { createBindings } from './bindings/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
@@ -44,6 +45,7 @@ import { knownCatalogue } from './vendors/knownCatalogue.ts';
 import { createVendorSecrets } from './vendors/secrets.ts';
 import { createVerification } from './verification/index.ts';
 import { createWallets } from './wallets/index.ts';
+import { createWithdrawals } from './withdrawals/index.ts';
 import { siteWords as words } from './words.ts';
 
 export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages'> {
@@ -91,6 +93,8 @@ export async function openServices(deps: ServiceDeps) {
     const inbox = createInbox({ db, now });
     const ledger = createLedger({ db, now, onMoved: (merchant, holder) => live.touch(merchant, holder, 'balance') });
     const paymentPasswords = createPaymentPasswords(identity);
+    const bindings = createBindings({ ...identity, notices: verification.notices });
+    const withdrawals = createWithdrawals({ ...identity, ledger, bindings, paymentPasswords, inbox });
     const wallets = createWallets({ db, ledger });
     const transfers = createTransfers({ ...identity, ledger, verifyPaymentPassword: paymentPasswords.verifyPaymentPassword });
     const members = createMembers(identity, verification.verifiers, wallets);
@@ -199,6 +203,8 @@ export async function openServices(deps: ServiceDeps) {
       paymentPasswords,
       profiles,
       customAvatars,
+      bindings,
+      withdrawals,
       ledger,
       wallets,
       transfers,

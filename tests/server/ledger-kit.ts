@@ -1,5 +1,6 @@
 import { moneyOf } from '../../src/domain/money.ts';
 import { type DatabaseSettings, type Db, openDatabase } from '../../src/server/db/index.ts';
+import { payoutBinding, withdrawal } from '../../src/server/db/tables/withdrawals.ts';
 import { createLedger, type Ledger, type LedgerTransaction, type Wallet } from '../../src/server/ledger/index.ts';
 import { writingTransfer } from '../../src/server/transfers/statements.ts';
 import { noon } from './core-kit.ts';
@@ -84,4 +85,25 @@ export async function moveEveryKind({ ledger }: Pick<Books, 'ledger'>, holder: s
   const upline = walletOf(`${holder}-upline`);
   await pass({ ledger }, main, upline, '10', `${holder}-pass`);
   return { main, held, upline };
+}
+
+/** The withdrawal that money of a held wallet belongs to, requested and not paid. */
+export async function openWithdrawal({ db }: Pick<Books, 'db'>, { merchant, holder: account, book }: Wallet, amount: string) {
+  const id = `held-${account}`;
+  const at = noon;
+  await db.insert(payoutBinding).values({
+    merchant,
+    id,
+    account,
+    kind: 'bank',
+    provider: 'Bank',
+    sealed: '',
+    numberHash: id,
+    tail: '5678',
+    state: 'confirmed',
+    createdAt: at,
+  });
+  const units = moneyOf(amount);
+  const order = { merchant, id, account, book, binding: id, amount: units, fee: 0n, paid: 0n, requestedAt: at };
+  await db.insert(withdrawal).values({ ...order, state: 'requested', holdAct: id });
 }

@@ -27,3 +27,11 @@ export function isReservedName(name: string, house: readonly string[]): boolean 
     isHouse || reserved.has(bare) || generatedPrefixes.some((prefix) => folded.startsWith(prefix) && /\d{4,}$/.test(folded))
   );
 }
+
+/** Compares names ignoring case, diacritics and spacing, because banks store them in plain capitals. */
+export function isSameName(stored: string | undefined, typed: string): boolean {
+  return stored !== undefined && plain(typed) !== '' && plain(stored) === plain(typed);
+}
+
+const plain = (name: string) =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/giu, 'd').replaceAll(/\s+/gu, ' ').trim().toUpperCase();

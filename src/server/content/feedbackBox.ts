@@ -1,22 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import pLimit from 'p-limit';
 import { feedbackProblem, feedbackText } from '../../domain/feedback.ts';
-import { type ImageFault, imageFault } from '../../domain/imageRules.ts';
 import type { Language } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { FeedbackRequest, ImageRefusal } from '../../wire/feedback.ts';
+import type { FeedbackRequest } from '../../wire/feedback.ts';
 import { feedback, feedbackImage } from '../db/tables/content.ts';
-import type { CleanImage } from '../pictures/cleanImage.ts';
+import { cleanUploads } from '../pictures/uploadedImages.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import { render } from '../rendering/index.ts';
 import { createAddressLimit } from './addressLimit.ts';
 import type { ContentDeps } from './contentDeps.ts';
 
 const perHour = 5;
 /** Requests with images per address, accepted or refused. */
 const uploadsPerHour = 20;
-/** Images decoded concurrently; each may take much memory. */
-const maxConcurrent = 2;
 
 interface Writer {
   readonly language: Language;
@@ -28,23 +23,6 @@ interface Writer {
 /** Feedback of visitors to the operator. */
 export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
   const mayUse = createAddressLimit({ db, now });
-  const limit = pLimit(maxConcurrent);
-
-  /** Sequential: the first fault refuses the message. */
-  const cleaned = async (images: readonly string[]): Promise<readonly CleanImage[]> => {
-    const files = images.map((image) => Buffer.from(image, 'base64'));
-    for (const [index, head] of files.entries()) {
-      const fault = imageFault({ size: head.length, head }, index);
-      if (fault !== null) throw refusal(index, fault);
-    }
-    const drawn: CleanImage[] = [];
-    for (const [index, file] of files.entries()) {
-      const image = await limit(() => render('cleanImage', file));
-      if (typeof image === 'string') throw refusal(index, image);
-      drawn.push(image);
-    }
-    return drawn;
-  };
 
   return {
     /** @throws {Failure} `RATE_LIMIT` for an address that has sent too many large bodies. */
@@ -60,7 +38,7 @@ export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) 
     async keep({ brand }: Tenant, { language, address, accountId }: Writer, request: FeedbackRequest): Promise<string> {
       const { merchant } = brand;
       if (feedbackProblem(request.content, brand.policies.feedback.min) !== null) throw new Failure('VALIDATION');
-      const images = await cleaned(request.images ?? []);
+      const images = await cleanUploads(request.images ?? []);
       if (!(await mayUse({ merchant, action: 'feedback', address, perHour }))) throw new Failure('RATE_LIMIT');
       const reference = `F-${randomBytes(5).toString('hex').toUpperCase()}`;
       const contact = request.contact?.trim() ?? '';
@@ -81,9 +59,4 @@ export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) 
       return reference;
     },
   };
-}
-
-function refusal(index: number, rule: ImageFault) {
-  const value: ImageRefusal = { field: 'images', index, rule };
-  return new Failure('VALIDATION', { value });
 }

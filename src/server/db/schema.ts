@@ -13,6 +13,7 @@ import * as rebates from './tables/rebates.ts';
 import * as records from './tables/records.ts';
 import * as saferPlay from './tables/saferPlay.ts';
 import * as vendors from './tables/vendors.ts';
+import * as withdrawals from './tables/withdrawals.ts';
 
 /** All tables, for drizzle only. Other code imports each table from the file that defines it. */
 export const schema = {
@@ -30,5 +31,6 @@ export const schema = {
   ...records,
   ...saferPlay,
   ...vendors,
+  ...withdrawals,
   ...demoVendor,
 };

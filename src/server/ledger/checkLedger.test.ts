@@ -4,7 +4,7 @@ import { main } from '../../../scripts/ledger-check.ts';
 import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
-import { moveEveryKind } from '../../../tests/server/ledger-kit.ts';
+import { moveEveryKind, openWithdrawal } from '../../../tests/server/ledger-kit.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
 import { checkLedger } from './checkLedger.ts';
@@ -32,7 +32,8 @@ beforeAll(async () => {
   const results = [{ betId: won, payout: '15.0000' }];
   await bets('settle', { player: session.player, roundId: `r-${won}`, results, closes: true });
   await bets('rollback', { player: session.player, roundId: `r-${back}`, betId: back });
-  await moveEveryKind(site, '9');
+  const { held } = await moveEveryKind(site, '9');
+  await openWithdrawal(site, held, '7');
 });
 afterAll(async () => {
   await site.close();
@@ -67,6 +68,11 @@ const faults: [string, SQL][] = [
   ['an act moves the wallets of its kind', sql`update ledger_act set kind = 'pass' where kind = 'hold'`],
   ['held money moves only by hold, release and payout', sql`update ledger_act set kind = 'transfer' where kind = 'hold'`],
   ['held money moves only by hold, release and payout', sql`update ledger_act set kind = 'hold' where kind = 'release'`],
+  ['held money is what open withdrawals still have to pay', sql`update withdrawal set paid = paid + 1`],
+  [
+    'held money is what open withdrawals still have to pay',
+    sql`update withdrawal set state = 'cancelled', release_act = 'none'`,
+  ],
   [
     'trial money is only played with',
     sql`with a as (update ledger_act set book = 'trial:VND'), w as (update ledger_wallet set book = 'trial:VND') update ledger_entry set book = 'trial:VND'`,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/server/databases.ts';
-import { type Books, issue, moveEveryKind, openBooks, pass, transfer, walletOf } from '../../../tests/server/ledger-kit.ts';
+import { type Books, issue, moveEveryKind, openBooks, openWithdrawal, pass, transfer, walletOf } from '../../../tests/server/ledger-kit.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { DatabaseSettings, Db } from '../db/index.ts';
 import { ledgerAct, ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
@@ -83,6 +83,7 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
 
   it('moves money between holders, the held wallet and the house, to the last digit', async () => {
     const { main: own, held, upline } = await moveEveryKind(books, 'kinds');
+    await openWithdrawal(books, held, '7');
     const balances = await Promise.all([own, held, upline].map((wallet) => books.ledger.balance(wallet)));
     expect(balances).toEqual([moneyOf('70.25'), moneyOf('7'), moneyOf('10')]);
     const houses = await books.db.execute<{ house: string; amount: string }>(

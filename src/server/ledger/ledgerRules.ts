@@ -109,6 +109,15 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     where (transfer.amount, transfer.sender, transfer.receiver, transfer.book)
       is distinct from (passed.amount, passed.sender, passed.receiver, passed.book)`,
 
+  'held money is what open withdrawals still have to pay': sql`
+    select merchant, 'wallet ' || holder || '/held of ' || book as subject,
+           coalesce(open.amount, 0)::text as expected, coalesce(held.balance, 0)::text as found
+    from (select merchant, holder, book, balance from ledger_wallet where name = 'held' and balance <> 0) held
+    full join (select merchant, account as holder, book, sum(amount - paid) as amount from withdrawal
+               where state in ('requested', 'approved') group by merchant, account, book) open
+      using (merchant, holder, book)
+    where coalesce(open.amount, 0) <> coalesce(held.balance, 0)`,
+
   'a bet took its stake out of its wallet': sql`
     select bet.merchant, 'bet ' || bet.vendor || '/' || bet.id as subject,
            (-bet.stake)::text || ' on ' || bet.account || '/' || bet.wallet || ' of ' || bet.book as expected,

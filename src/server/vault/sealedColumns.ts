@@ -2,6 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { account, envelopeKey, installationSecret } from '../db/tables/accounts.ts';
 import { authenticator, message, ticket } from '../db/tables/messages.ts';
 import { vendorSecret } from '../db/tables/vendors.ts';
+import { payoutBinding } from '../db/tables/withdrawals.ts';
 
 declare const context: unique symbol;
 
@@ -25,6 +26,7 @@ const made = (text: string) => text as SealedContext;
 export const contextOf = {
   personal: (merchant: string, id: string) => made(`personal:${merchant}:${id}`),
   authenticator: (merchant: string, id: string) => made(`authenticator:${merchant}:${id}`),
+  binding: (merchant: string, id: string) => made(`binding:${merchant}:${id}`),
   ticket: (hash: string) => made(`ticket:${hash}`),
   message: (id: string) => made(`message:${id}`),
   vendorSecret: (merchant: string, vendor: string) => made(`vendor-secret:${vendor}:${merchant}`),
@@ -51,6 +53,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     key: [account.merchant, account.id],
     column: account.personal,
     contextOf: (merchant = '', id = '') => contextOf.personal(merchant, id),
+  },
+  {
+    name: 'binding',
+    table: payoutBinding,
+    key: [payoutBinding.merchant, payoutBinding.id],
+    column: payoutBinding.sealed,
+    contextOf: (merchant = '', id = '') => contextOf.binding(merchant, id),
   },
   {
     name: 'authenticator',

@@ -2,6 +2,7 @@ import type { LoginValue, VerificationMethod } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { AddressCodeRequest, AddressProof, SmsValue } from '../../wire/verification.ts';
 import type { Account, Identity, Verifiers } from '../accounts/account.ts';
+import { isSameName } from '../accounts/names.ts';
 import type { MailCodes } from '../codes/mailCodes.ts';
 import { readFullMobile } from '../codes/mobileNumber.ts';
 import type { OneTimeCodes } from '../codes/oneTimeCodes.ts';
@@ -90,11 +91,3 @@ export function createAddressProofs(deps: AddressProofDeps) {
     },
   };
 }
-
-/** Compares names ignoring case, diacritics and spacing, because banks store them in plain capitals. */
-function isSameName(stored: string | undefined, typed: string): boolean {
-  return stored !== undefined && plain(typed) !== '' && plain(stored) === plain(typed);
-}
-
-const plain = (name: string) =>
-  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/giu, 'd').replaceAll(/\s+/gu, ' ').trim().toUpperCase();

@@ -54,6 +54,7 @@ export function createVerification({ background, originOf, ...identity }: Verifi
     accounts: identity.accounts,
     verifiers,
     messages,
+    notices,
     codes,
     smsCodes,
     tickets,

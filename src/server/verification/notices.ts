@@ -9,7 +9,13 @@ export interface NoticeDeps {
   readonly originOf: (tenant: Tenant) => string;
 }
 
-export type NoticeKind = 'passwordChanged' | 'identityLinked' | 'authenticatorBound';
+export type NoticeKind =
+  | 'passwordChanged'
+  | 'identityLinked'
+  | 'authenticatorBound'
+  | 'bindingAdded'
+  | 'bindingConfirmed'
+  | 'bindingRejected';
 
 export type Notices = ReturnType<typeof createNotices>;
 

@@ -1,0 +1,13 @@
+import type { Binding, Bindings, NewBinding } from '../wire/withdrawal.ts';
+import { call } from './call.ts';
+import { sealedCall } from './sealed.ts';
+
+/** Bank accounts and e-wallets of the signed-in member. */
+export const bindingQueries = {
+  all: () => ({
+    queryKey: ['member', 'bindings'],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => call<Bindings>('bindings', { signal }),
+  }),
+} as const;
+
+export const addBinding = (binding: NewBinding) => sealedCall<Binding>('addBinding', binding);

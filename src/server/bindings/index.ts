@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { Failure } from '../../wire/failure.ts';
+import type { Binding, Bindings as BindingList, NewBinding } from '../../wire/withdrawal.ts';
+import type { Account, Identity } from '../accounts/account.ts';
+import { isSameName } from '../accounts/names.ts';
+import { account } from '../db/tables/accounts.ts';
+import { payoutBinding } from '../db/tables/withdrawals.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import { contextOf } from '../vault/index.ts';
+import type { NoticeKind, Notices } from '../verification/notices.ts';
+
+const maxPerAccount = 10;
+const tailLength = 4;
+const maxListed = 200;
+
+type Row = typeof payoutBinding.$inferSelect;
+
+/** Who acts for the merchant. */
+export interface Operator {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Sealed {
+  readonly number: string;
+  readonly holder: string;
+}
+
+/** A binding as operators see it, who compare it with the bank's answer. */
+export interface OperatorBinding extends Binding {
+  readonly account: string;
+  readonly username: string;
+  readonly number: string;
+  readonly holder: string;
+}
+
+export type Bindings = ReturnType<typeof createBindings>;
+
+export interface BindingDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'accounts' | 'audit'> {
+  readonly notices: Notices;
+}
+
+/** Bank accounts and e-wallets that withdrawals are paid to. A member adds them; only operators change them afterwards. */
+export function createBindings({ db, now, vault, accounts, audit, notices }: BindingDeps) {
+  const open = async ({ merchant, id, sealed }: Row) =>
+    JSON.parse(await vault.open(sealed, contextOf.binding(merchant, id))) as Sealed;
+
+  const ownRows = ({ merchant, id }: Pick<Account, 'merchant' | 'id'>) =>
+    db
+      .select()
+      .from(payoutBinding)
+      .where(and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.account, id)))
+      .orderBy(asc(payoutBinding.createdAt), asc(payoutBinding.id));
+
+  async function notifyOwner(tenant: Tenant, { merchant, account: id, provider, tail }: Row, kind: NoticeKind) {
+    const owner = await accounts.byId(merchant, id);
+    if (owner !== null) await notices.notify(tenant, owner, kind, { params: { provider: `${provider} •••• ${tail}` } });
+  }
+
+  /** Decides a binding and notes who did; null if it is not in one of the states. */
+  async function decide(
+    { brand: { merchant } }: Tenant,
+    operator: Operator,
+    { binding, from, to, reason }: Deciding,
+  ): Promise<Row> {
+    return db.transaction(async (tx) => {
+      const self = and(
+        eq(payoutBinding.merchant, merchant),
+        eq(payoutBinding.id, binding),
+        inArray(payoutBinding.state, [...from]),
+      );
+      const change = { state: to, reason, decidedAt: now(), decidedBy: operator.id };
+      const [row] = await tx.update(payoutBinding).set(change).where(self).returning();
+      if (row === undefined) throw new Failure((await exists(merchant, binding)) ? 'CONFLICT' : 'NOT_FOUND');
+      const kind = to === 'confirmed' ? 'binding.confirmed' : 'binding.rejected';
+      const details = { operator: operator.id, binding };
+      await audit.note({ merchant, kind, accountId: row.account, details }, tx);
+      return row;
+    });
+  }
+
+  const exists = async (merchant: string, id: string) =>
+    (await db.$count(payoutBinding, and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, id)))) > 0;
+
+  return {
+    /** Bindings of an account, and the full name they must be in. */
+    async ownedBy(owner: Account): Promise<BindingList> {
+      const [{ payeeName = null }, rows] = await Promise.all([accounts.personal(owner), ownRows(owner)]);
+      return { holder: payeeName, bindings: rows.map(shown) };
+    },
+
+    /**
+     * Adds a binding, which waits for an operator. Its holder must be the full name of the account; the first binding of an
+     * account without one sets it.
+     * @throws Failure NAME_MISMATCH; CONFLICT if the account has it already; RATE_LIMIT beyond ten
+     */
+    async add(tenant: Tenant, owner: Account, { kind, provider, number, holder }: NewBinding): Promise<Binding> {
+      const { merchant, id: accountId } = owner;
+      const { payeeName } = await accounts.personal(owner);
+      if (payeeName !== undefined && !isSameName(payeeName, holder)) throw new Failure('NAME_MISMATCH');
+      const own = and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.account, accountId));
+      if ((await db.$count(payoutBinding, own)) >= maxPerAccount) throw new Failure('RATE_LIMIT');
+      if (payeeName === undefined) await accounts.setPersonal(owner, { payeeName: holder.trim() });
+      const id = randomUUID();
+      const content: Sealed = { number, holder: holder.trim() };
+      const row = await db.transaction(async (tx) => {
+        const [added] = await tx
+          .insert(payoutBinding)
+          .values({
+            merchant,
+            id,
+            account: accountId,
+            kind,
+            provider: provider.trim(),
+            sealed: await vault.close(JSON.stringify(content), contextOf.binding(merchant, id)),
+            numberHash: await vault.keyedHash(merchant, `binding:${provider.trim().toLowerCase()}:${number.toLowerCase()}`),
+            tail: number.slice(-tailLength),
+            state: 'waiting',
+            createdAt: now(),
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (added === undefined) throw new Failure('CONFLICT');
+        await audit.note({ merchant, kind: 'binding.added', accountId, details: { binding: id } }, tx);
+        return added;
+      });
+      await notifyOwner(tenant, row, 'bindingAdded');
+      return shown(row);
+    },
+
+    /** Bindings in a state, oldest first, whole. For operators. */
+    async list({ brand: { merchant } }: Tenant, _operator: Operator, state: Row['state'] = 'waiting'): Promise<OperatorBinding[]> {
+      const rows = await db
+        .select({ binding: payoutBinding, username: account.username })
+        .from(payoutBinding)
+        .innerJoin(account, and(eq(account.merchant, payoutBinding.merchant), eq(account.id, payoutBinding.account)))
+        .where(and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.state, state)))
+        .orderBy(asc(payoutBinding.createdAt))
+        .limit(maxListed);
+      return Promise.all(
+        rows.map(async ({ binding, username }) => ({
+          ...shown(binding),
+          account: binding.account,
+          username,
+          ...(await open(binding)),
+        })),
+      );
+    },
+
+    /**
+     * Confirms a waiting binding. The name of its holder is the one that a login from a new network may ask for.
+     * @throws Failure NOT_FOUND; CONFLICT if it does not wait, or another account has it confirmed
+     */
+    async confirm(tenant: Tenant, operator: Operator, binding: string): Promise<void> {
+      const deciding = { binding, from: ['waiting'], to: 'confirmed', reason: null } as const;
+      const row = await decide(tenant, operator, deciding).catch((error: unknown) => {
+        throw isTaken(error) ? new Failure('CONFLICT', { cause: error }) : error;
+      });
+      const owner = await accounts.byId(row.merchant, row.account);
+      if (owner !== null) await accounts.setPersonal(owner, { bankAccountName: (await open(row)).holder });
+      await notifyOwner(tenant, row, 'bindingConfirmed');
+    },
+
+    /**
+     * Rejects a binding that waits, or removes a confirmed one. Open withdrawals to it stay as they are.
+     * @throws Failure NOT_FOUND, CONFLICT
+     */
+    async reject(tenant: Tenant, operator: Operator, { binding, reason }: { binding: string; reason: string }): Promise<void> {
+      const row = await decide(tenant, operator, { binding, from: ['waiting', 'confirmed'], to: 'rejected', reason });
+      await notifyOwner(tenant, row, 'bindingRejected');
+    },
+
+    /** Number and holder, for whom pays. */
+    open,
+  };
+}
+
+interface Deciding {
+  readonly binding: string;
+  readonly from: readonly Row['state'][];
+  readonly to: 'confirmed' | 'rejected';
+  readonly reason: string | null;
+}
+
+/** Whether the unique index of confirmed numbers refused a row. */
+const isTaken = (error: unknown) =>
+  error instanceof Error && ((error.cause ?? error) as { readonly code?: unknown }).code === '23505';
+
+const shown = ({ id, kind, provider, tail, state, reason, createdAt }: Row): Binding => ({
+  id,
+  kind,
+  provider,
+  tail,
+  state,
+  reason,
+  addedAt: createdAt.toISOString(),
+});

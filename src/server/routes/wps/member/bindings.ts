@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { Binding, Bindings, NewBinding } from '../../../../wire/withdrawal.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
+import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
+
+const config = { access: 'member' } as const;
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  const shared = { tags: ['member'], querystring: onlyLanguage };
+
+  server.get(
+    calls.bindings.path,
+    {
+      config,
+      schema: { ...shared, summary: 'Bank accounts and e-wallets for withdrawals, masked', response: answers(Bindings) },
+    },
+    async ({ session }) => ok(await server.services.bindings.ownedBy(session.account)),
+  );
+
+  server.post(
+    calls.addBinding.path,
+    {
+      ...sealedRoute,
+      config: { ...config, perMinute: 10 },
+      schema: {
+        ...shared,
+        summary: 'Add a bank account or e-wallet in the full name of the account; an operator confirms it',
+        body: sealedBody,
+        response: answers(Binding),
+      },
+    },
+    async (request) => {
+      const body = await openSealed(server, request, 'addBinding', NewBinding);
+      return ok(await server.services.bindings.add(request.tenant, request.session.account, body));
+    },
+  );
+};
+
+export default routes;

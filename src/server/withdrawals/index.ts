@@ -1,0 +1,20 @@
+import { createOperatorActs } from './operatorActs.ts';
+import { createReceipts } from './receipts.ts';
+import { createRequests } from './requests.ts';
+import type { WithdrawalDeps } from './withdrawalDeps.ts';
+
+export type { OperatorWithdrawal } from './operatorActs.ts';
+export type { WithdrawalDeps } from './withdrawalDeps.ts';
+
+export type Withdrawals = ReturnType<typeof createWithdrawals>;
+
+/** Withdrawals from request to receipt: for members, for operators, and the job of overdue receipts. */
+export function createWithdrawals(deps: WithdrawalDeps) {
+  const receipts = createReceipts(deps);
+  return {
+    ...createRequests(deps),
+    ...createOperatorActs(deps),
+    answerReceipt: receipts.answer,
+    confirmOverdue: receipts.confirmOverdue,
+  };
+}

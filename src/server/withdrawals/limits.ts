@@ -1,0 +1,88 @@
+import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { type Money, moneyFromUnits, moneyOf } from '../../domain/money.ts';
+import { lessAtMost, type WithdrawalLimits } from '../../domain/withdrawal.ts';
+import type { Db, DbTransaction } from '../db/index.ts';
+import { ledgerAct, ledgerEntry } from '../db/tables/ledger.ts';
+import { turnover } from '../db/tables/play.ts';
+import { withdrawal } from '../db/tables/withdrawals.ts';
+import type { Wallet } from '../ledger/index.ts';
+import type { Tenant } from '../registry/tenant.ts';
+
+/** What an account may withdraw now, and what of it is used. */
+export interface CurrentLimits extends WithdrawalLimits {
+  readonly perDay: Money;
+  readonly usedToday: Money;
+  readonly timesPerDay: number;
+  readonly turnoverRequired: Money;
+}
+
+/** Limits of the brand less what the account requested today, in the time zone of the brand. */
+export async function currentLimits(db: Db | DbTransaction, tenant: Tenant, wallet: Wallet, now: Date): Promise<CurrentLimits> {
+  const policy = tenant.brand.policies.withdraw;
+  const amount = (whole: number) => moneyOf(String(whole));
+  const [today, required] = [await requestedToday(db, tenant, wallet, now), await turnoverRequired(db, tenant, wallet)];
+  const perDay = amount(policy.perDay);
+  return {
+    min: amount(policy.min),
+    max: amount(policy.max),
+    perDay,
+    usedToday: today.amount,
+    leftToday: lessAtMost(perDay, today.amount),
+    timesPerDay: policy.timesPerDay,
+    timesLeft: Math.max(0, policy.timesPerDay - today.times),
+    turnoverRequired: required,
+    turnoverLeft: required === 0n ? required : lessAtMost(required, await turnoverDone(db, wallet)),
+    fee: { percent: policy.feePercent, fixed: policy.feeFixed },
+  };
+}
+
+async function requestedToday(db: Db | DbTransaction, { brand }: Tenant, { merchant, holder, book }: Wallet, now: Date) {
+  const { timeZone } = brand;
+  const midnight = sql`date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${timeZone}) at time zone ${timeZone}`;
+  const [row] = await db
+    .select({ times: sql<number>`count(*)::integer`, amount: sql<string>`coalesce(sum(${withdrawal.amount}), 0)` })
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.merchant, merchant),
+        eq(withdrawal.account, holder),
+        eq(withdrawal.book, book),
+        gte(withdrawal.requestedAt, midnight),
+        notInArray(withdrawal.state, ['rejected', 'cancelled']),
+      ),
+    );
+  return { times: row?.times ?? 0, amount: moneyOfUnits(row?.amount) };
+}
+
+/** Deposits times the requirement of the brand. */
+async function turnoverRequired(db: Db | DbTransaction, { brand }: Tenant, { merchant, holder, name, book }: Wallet) {
+  const times = BigInt(Math.round(brand.policies.withdraw.turnover * 100));
+  if (times === 0n) return moneyFromUnits(0n);
+  const isDeposit = and(
+    eq(ledgerAct.merchant, ledgerEntry.merchant),
+    eq(ledgerAct.id, ledgerEntry.act),
+    eq(ledgerAct.kind, 'deposit'),
+  );
+  const [row] = await db
+    .select({ amount: sql<string>`coalesce(sum(${ledgerEntry.amount}), 0)` })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAct, isDeposit)
+    .where(
+      and(
+        eq(ledgerEntry.merchant, merchant),
+        eq(ledgerEntry.holder, holder),
+        eq(ledgerEntry.wallet, name),
+        eq(ledgerEntry.book, book),
+      ),
+    );
+  const deposited: bigint = moneyOfUnits(row?.amount);
+  return moneyFromUnits((deposited * times) / 100n);
+}
+
+async function turnoverDone(db: Db | DbTransaction, { merchant, holder, book }: Wallet): Promise<Money> {
+  const own = and(eq(turnover.merchant, merchant), eq(turnover.account, holder), eq(turnover.book, book));
+  const [row] = await db.select({ amount: sql<string>`coalesce(sum(${turnover.validBet}), 0)` }).from(turnover).where(own);
+  return moneyOfUnits(row?.amount);
+}
+
+const moneyOfUnits = (units: string | undefined): Money => moneyFromUnits(BigInt(units ?? '0'));

@@ -1,0 +1,133 @@
+import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { readMoney } from '../../domain/money.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { ReceiptAnswer, WithdrawalRefusal } from '../../wire/withdrawal.ts';
+import type { Account } from '../accounts/account.ts';
+import { withdrawalPart, withdrawalProof } from '../db/tables/withdrawals.ts';
+import { notify } from '../live/notify.ts';
+import type { CleanImage } from '../pictures/cleanImage.ts';
+import { cleanUploads } from '../pictures/uploadedImages.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import type { PartRow, WithdrawalDeps } from './withdrawalDeps.ts';
+
+/** Receipts that one run of the job confirms at most. */
+const batch = 500;
+
+/** What a member reports about payments, and the timer that reports for those who do not. */
+export function createReceipts({ db, now, audit }: Pick<WithdrawalDeps, 'db' | 'now' | 'audit'>) {
+  const waiting = (where: SQL | undefined) => and(where, eq(withdrawalPart.receipt, 'awaiting'));
+  const inTime = (where: SQL | undefined) => and(waiting(where), gt(withdrawalPart.dueAt, now()));
+
+  async function confirm(where: SQL | undefined, { merchant, id: accountId }: Account): Promise<PartRow[]> {
+    return db.transaction(async (tx) => {
+      const rows = await tx
+        .update(withdrawalPart)
+        .set({ receipt: 'received', answeredAt: now() })
+        .where(inTime(where))
+        .returning();
+      for (const { order, part } of rows)
+        await audit.note({ merchant, kind: 'receipt.confirmed', accountId, details: { order, part } }, tx);
+      if (rows.length > 0) await notify(tx, merchant, accountId, 'receipt');
+      return rows;
+    });
+  }
+
+  /** One statement decides against the timer and a concurrent answer: only a receipt that still waits is disputed. */
+  async function dispute(where: SQL | undefined, owner: Account, { state, received, note, images }: Dispute) {
+    const { merchant, id: accountId } = owner;
+    return db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(withdrawalPart)
+        .set({ receipt: state, received, note, answeredAt: now() })
+        .where(inTime(where))
+        .returning();
+      if (row === undefined) return [];
+      const { order, part } = row;
+      await tx
+        .insert(withdrawalProof)
+        .values(images.map((image, position) => ({ merchant, order, part, position, ...image })));
+      await audit.note({ merchant, kind: 'receipt.disputed', accountId, details: { order, part, state } }, tx);
+      await notify(tx, merchant, accountId, 'receipt');
+      return [row];
+    });
+  }
+
+  return {
+    /**
+     * Stores an answer to a payment. A dispute stops its timer.
+     * @throws Failure NOT_FOUND; VALIDATION for an amount or images; CONFLICT if it was answered, or its time is over
+     */
+    async answer({ brand: { merchant } }: Tenant, owner: Account, sent: ReceiptAnswer): Promise<void> {
+      const { order, part, answer } = sent;
+      const own = and(
+        eq(withdrawalPart.merchant, merchant),
+        eq(withdrawalPart.account, owner.id),
+        eq(withdrawalPart.order, order),
+        part === undefined ? undefined : eq(withdrawalPart.part, part),
+      );
+      const [first] = await db.select().from(withdrawalPart).where(own).orderBy(asc(withdrawalPart.part)).limit(1);
+      if (first === undefined) throw new Failure('NOT_FOUND');
+      if (answer !== 'received' && part === undefined) throw new Failure('MALFORMED');
+      const answered =
+        answer === 'received' ? await confirm(own, owner) : await dispute(own, owner, await readDispute(first, sent));
+      if (answered.length === 0) throw new Failure('CONFLICT');
+    },
+
+    /**
+     * Counts payments as received whose time is over. Any number of processes may run it: each receipt is confirmed once.
+     * @returns the receipts that this run confirmed
+     */
+    async confirmOverdue(): Promise<PartRow[]> {
+      const moment = now();
+      return db.transaction(async (tx) => {
+        const overdue = tx
+          .select({ merchant: withdrawalPart.merchant, order: withdrawalPart.order, part: withdrawalPart.part })
+          .from(withdrawalPart)
+          .where(waiting(lte(withdrawalPart.dueAt, moment)))
+          .orderBy(asc(withdrawalPart.dueAt))
+          .limit(batch)
+          .for('update', { skipLocked: true });
+        const found = await overdue;
+        const rows: PartRow[] = [];
+        for (const { merchant, order, part } of found) {
+          const self = and(
+            eq(withdrawalPart.merchant, merchant),
+            eq(withdrawalPart.order, order),
+            eq(withdrawalPart.part, part),
+          );
+          const [row] = await tx
+            .update(withdrawalPart)
+            .set({ receipt: 'auto', answeredAt: moment })
+            .where(waiting(self))
+            .returning();
+          if (row === undefined) continue;
+          await audit.note({ merchant, kind: 'receipt.expired', accountId: row.account, details: { order, part } }, tx);
+          await notify(tx, merchant, row.account, 'receipt');
+          rows.push(row);
+        }
+        return rows;
+      });
+    },
+  };
+}
+
+interface Dispute {
+  readonly state: 'partly' | 'notReceived';
+  readonly received: bigint;
+  readonly note: string | null;
+  readonly images: readonly CleanImage[];
+}
+
+/** @throws Failure VALIDATION */
+async function readDispute({ amount }: PartRow, sent: ReceiptAnswer): Promise<Dispute> {
+  const state = sent.answer === 'partly' ? 'partly' : 'notReceived';
+  const received = state === 'notReceived' ? 0n : readMoney(sent.amount ?? '');
+  if (received === null || received >= amount || (state === 'partly' && received <= 0n)) {
+    const value: WithdrawalRefusal = { limit: 'amount' };
+    throw new Failure('VALIDATION', { value });
+  }
+  const images = await cleanUploads(sent.images ?? []);
+  if (images.length === 0) throw new Failure('VALIDATION', { value: { field: 'images', index: 0, rule: 'missing' } });
+  const note = sent.note?.trim() ?? '';
+  return { state, received, note: note === '' ? null : note, images };
+}
