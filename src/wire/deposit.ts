@@ -2,23 +2,22 @@ import Type, { type Static } from 'typebox';
 
 const closed = { additionalProperties: false } as const;
 
-export const depositKinds = ['qr', 'bank', 'wallet', 'card', 'crypto'] as const;
+const depositKinds = ['qr', 'bank', 'wallet', 'card', 'crypto'] as const;
 export type DepositKind = (typeof depositKinds)[number];
 
 /**
  * `created`: the provider has not answered yet; `pending`: it waits for the payment. A payment that arrives after the order expired, or
  * after the member cancelled it, is still credited.
  */
-export const depositStates = ['created', 'pending', 'credited', 'failed', 'expired'] as const;
+const depositStates = ['created', 'pending', 'credited', 'failed', 'expired'] as const;
 export type DepositState = (typeof depositStates)[number];
 
 /** Why an order failed: the member cancelled it, the provider or an operator refused it, or another amount arrived. */
-export const depositReasons = ['cancelled', 'provider', 'operator', 'amount'] as const;
+const depositReasons = ['cancelled', 'provider', 'operator', 'amount'] as const;
 export type DepositReason = (typeof depositReasons)[number];
 
 /** What a member needs to pay, in the order in which it is shown. */
-export const depositDetails = ['bank', 'accountNumber', 'accountHolder', 'content', 'network', 'address', 'wallet'] as const;
-export type DepositDetail = (typeof depositDetails)[number];
+const depositDetails = ['bank', 'accountNumber', 'accountHolder', 'content', 'network', 'address', 'wallet'] as const;
 
 /** An amount greater than zero, with at most two decimals. */
 const Amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,2})?$' });

@@ -4,7 +4,7 @@ import { shown } from '../shown.ts';
 import type { Rule } from './context.ts';
 
 /** The provider whose payments are approved by hand, which every brand with play money has. */
-export const simulatedProvider = 'simulated';
+const simulatedProvider = 'simulated';
 
 /** No money would arrive: one diagnostic, which names all methods of the simulated provider. */
 const noSimulatedMoney: Rule = ({ brand: { profile, deposits } }) => {

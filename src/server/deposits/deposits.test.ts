@@ -8,6 +8,7 @@ import { securityEvent } from '../db/tables/accounts.ts';
 import { depositOrder, simulatedPayment } from '../db/tables/deposits.ts';
 import { inboxMessage } from '../db/tables/inbox.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
+import { withSafeRedirect } from './orders.ts';
 
 const minuteMs = 60_000;
 const operator = { id: 'op-1', name: 'Op' };
@@ -93,6 +94,16 @@ describe('an order', () => {
         expect(answer.code).toBe('NOT_FOUND');
     await member.cancel(order);
   });
+});
+
+it.each([
+  ['javascript:alert(1)', null],
+  ['http://alpha.test.evil.example/', null],
+  ['//evil.example/', null],
+  ['https://pay.example/1', 'https://pay.example/1'],
+  ['http://alpha.test/payments/1', 'http://alpha.test/payments/1'],
+])('sends a member to "%s" only if that is safe', (redirect, kept) => {
+  expect(withSafeRedirect({ qr: null, redirect, details: [] }, 'http://alpha.test').redirect).toBe(kept);
 });
 
 describe('a report of the provider', () => {

@@ -24,6 +24,7 @@ import {
   type Order,
   openStates,
   orderView,
+  withSafeRedirect,
 } from './orders.ts';
 import { createSettle, type SettleDeps } from './settle.ts';
 
@@ -134,7 +135,11 @@ export function createDeposits(deps: DepositDeps) {
       if (payment === undefined) throw new ProviderRefusal('The brand no longer has this provider.');
       await db
         .update(depositOrder)
-        .set({ state: 'pending', ...payment })
+        .set({
+          state: 'pending',
+          reference: payment.reference,
+          instruction: withSafeRedirect(payment.instruction, origin),
+        })
         .where(isCreated);
     } catch (error) {
       if (error instanceof ProviderRefusal)

@@ -3,7 +3,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { type Language, localized } from '../../domain/language.ts';
 import { type Money, minus, moneyFromUnits, moneyOf, moneyToWire, sumOf } from '../../domain/money.ts';
 import type { Brand } from '../../manifest/index.ts';
-import type { DepositMethod, DepositOrder, DepositState } from '../../wire/deposit.ts';
+import type { DepositInstruction, DepositMethod, DepositOrder, DepositState } from '../../wire/deposit.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
@@ -56,6 +56,13 @@ export const methodName = (
   const entry = deposits.methods.find(({ id }) => id === method);
   return entry === undefined ? method : localized(entry.name, language);
 };
+
+/** Members follow the address, so it leads to a page over https or to the site itself. */
+export function withSafeRedirect(instruction: DepositInstruction, origin: string): DepositInstruction {
+  const { redirect } = instruction;
+  const isSafe = redirect !== null && (redirect.startsWith('https://') || redirect.startsWith(`${origin}/`));
+  return { ...instruction, redirect: isSafe ? redirect : null };
+}
 
 const wireOf = (units: bigint) => moneyToWire(moneyFromUnits(units));
 

@@ -4,6 +4,7 @@ import { authBrands, demoPassword, visitor } from '../../../tests/server/auth-ki
 import { createBrandsFolder, noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { gameListQuery } from '../../domain/gameList.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
+import type { DepositOptions } from '../../wire/deposit.ts';
 
 interface Operation {
   readonly parameters?: readonly {
@@ -143,6 +144,9 @@ it('answers a member, and calls that write, as the document says when they succe
       : [{ path, needed: (get.parameters ?? []).filter(({ required }) => required === true) }],
   );
   expect(reads.length).toBeGreaterThan(10);
+  await check('createDeposit', calls.createDeposit.path, { method: 'qr-fast', amount: '200000', requestId: 'request-1' });
+  const { order } = (await person.send<DepositOptions>('depositOptions', undefined, { token })).value;
+  const samples: Readonly<Record<string, string>> = { ...memberSamples, order: order?.id ?? '' };
   // Trial accounts only.
   const forTrials: readonly string[] = [calls.playMoney.path];
   for (const { path, needed } of reads.filter((read) => !forTrials.includes(read.path))) {
@@ -150,9 +154,11 @@ it('answers a member, and calls that write, as the document says when they succe
       (other) => calls[other].path === path && calls[other].method === 'GET',
     );
     if (name === undefined) throw new Error(`${path} is no call of the site.`);
-    const query = new URLSearchParams(needed.map((parameter) => [parameter.name, memberSamples[parameter.name] ?? '']));
+    const query = new URLSearchParams(needed.map((parameter) => [parameter.name, samples[parameter.name] ?? '']));
     await check(name, `${path}?${query}`);
   }
+  await check('checkDeposit', calls.checkDeposit.path, { order: order?.id });
+  await check('cancelDeposit', calls.cancelDeposit.path, { order: order?.id });
   await check('changeFavourite', calls.changeFavourite.path, { gameId: 'wolf', favourite: true });
   await check('memberLanguage', calls.memberLanguage.path, { language: 'EN' });
   await check('feedback', calls.feedback.path, { kind: 'feedback', content: 'Larger letters, please.' });

@@ -8,7 +8,6 @@ import { createSimulatedProvider } from './simulated/index.ts';
 export {
   type CallbackOutcome,
   CallbackRefused,
-  type Payment,
   type PaymentProvider,
   type PaymentReport,
   ProviderDown,

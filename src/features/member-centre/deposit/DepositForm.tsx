@@ -48,7 +48,6 @@ export function DepositForm({
   const id = useId();
   const { money } = useBrand();
   const entries = useEntries({
-    form: 'deposit',
     initial: { method: methods[0]?.id ?? '', amount: '' },
     faults,
     check: ({ method, amount }) => amountFaults(methodOf(methods, method), amount, money),

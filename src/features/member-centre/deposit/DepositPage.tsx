@@ -47,6 +47,7 @@ function Page() {
       {state.matches('unavailable') ? (
         <div className={css.wide}>
           <EmptyState
+            level={3}
             icon="wifi-slash"
             title={t('deposit.failed.title')}
             text={t('deposit.failed.text')}
@@ -62,7 +63,7 @@ function Page() {
       {options !== null && (isOpen || state.matches('choosing') || state.matches('creating')) ? (
         options.methods.length === 0 && order === null ? (
           <div className={css.wide}>
-            <EmptyState icon="wallet" title={t('deposit.none.title')} text={t('deposit.none.text')} />
+            <EmptyState level={3} icon="wallet" title={t('deposit.none.title')} text={t('deposit.none.text')} />
           </div>
         ) : (
           <>
@@ -129,6 +130,7 @@ function Ended({ order, onAgain }: EndedProps) {
     <div className={css.end}>
       <output>
         <EmptyState
+          level={3}
           icon={icon}
           title={t(`deposit.end.${outcome}.title`, { amount: priceText(order.net, money.symbol, money) })}
           text={t(`deposit.end.${outcome}.text`)}

@@ -124,15 +124,17 @@ function Detail({ name, text, copied }: DetailProps) {
   return (
     <div className={css.detail}>
       <dt className={css.detailName}>{name}</dt>
-      <dd className={css.detailText}>{text}</dd>
-      {copied === null ? null : (
-        <IconButton
-          size="sm"
-          label={t('deposit.copy', { name })}
-          icon={<Icon name="copy" size={18} />}
-          onClick={() => copy(copied)}
-        />
-      )}
+      <dd className={css.detailValue}>
+        <span className={css.detailText}>{text}</span>
+        {copied === null ? null : (
+          <IconButton
+            size="sm"
+            label={t('deposit.copy', { name })}
+            icon={<Icon name="copy" size={18} />}
+            onClick={() => copy(copied)}
+          />
+        )}
+      </dd>
     </div>
   );
 }

@@ -184,7 +184,7 @@ export const code = style({
 export const details = style({ display: 'grid', margin: 0 });
 export const detail = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: '8px',
   minBlockSize: '40px',
@@ -192,9 +192,17 @@ export const detail = style({
   '@media': { [below.md]: { minBlockSize: '46px' } },
 });
 export const detailName = style({ color: vars.text.secondary, fontSize: '13.5px' });
+export const detailValue = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px',
+  minInlineSize: 0,
+  margin: 0,
+});
 export const detailText = style({
   ...numericStyle,
-  margin: 0,
+  minInlineSize: 0,
   color: vars.text.primary,
   fontSize: '14px',
   fontWeight: 600,
