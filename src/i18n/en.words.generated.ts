@@ -18,6 +18,7 @@ export const late = {
   lottery: () => import('./en/lottery.json'),
   'member-account': () => import('./en/member-account.json'),
   'member-deposit': () => import('./en/member-deposit.json'),
+  'member-inbox': () => import('./en/member-inbox.json'),
   'member-payment': () => import('./en/member-payment.json'),
   'member-rebate': () => import('./en/member-rebate.json'),
   'member-records': () => import('./en/member-records.json'),

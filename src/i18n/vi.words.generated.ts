@@ -18,6 +18,7 @@ export const late = {
   lottery: () => import('./vi/lottery.json'),
   'member-account': () => import('./vi/member-account.json'),
   'member-deposit': () => import('./vi/member-deposit.json'),
+  'member-inbox': () => import('./vi/member-inbox.json'),
   'member-payment': () => import('./vi/member-payment.json'),
   'member-rebate': () => import('./vi/member-rebate.json'),
   'member-records': () => import('./vi/member-records.json'),

@@ -1,10 +1,14 @@
 import {
+  type InfiniteData,
   QueryClient,
   QueryObserver,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
   type UseMutationOptions,
   type UseMutationResult,
   type UseQueryOptions,
   type UseQueryResult,
+  useInfiniteQuery as useClientInfiniteQuery,
   useMutation as useClientMutation,
   useQueries as useClientQueries,
   useQuery as useClientQuery,
@@ -31,6 +35,13 @@ export const useQueryClient = (): QueryClient => clientOf(usePageCache());
 
 export function useQuery<Value>(options: UseQueryOptions<Value>): UseQueryResult<Value> {
   return useClientQuery(options, useQueryClient());
+}
+
+/** A list of pages, which are fetched again in their order: each knows the cursor of the next. */
+export function useInfiniteQuery<Page, Cursor>(
+  options: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page, Cursor>, readonly unknown[], Cursor>,
+): UseInfiniteQueryResult<InfiniteData<Page, Cursor>> {
+  return useClientInfiniteQuery(options, useQueryClient());
 }
 
 /** Several queries of one kind. */

@@ -43,3 +43,14 @@ export const mark = styleVariants({
 export const words = style({ flex: 1, minInlineSize: 0 });
 export const title = style({ display: 'block', fontWeight: 650, fontSize: '14px' });
 export const detail = style({ fontSize: '13px', opacity: 0.85 });
+export const action = style({
+  flex: 'none',
+  minBlockSize: '36px',
+  paddingInline: '12px',
+  border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
+  borderRadius: vars.radius.button,
+  color: 'inherit',
+  fontWeight: 650,
+  fontSize: '13px',
+  selectors: { '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '2px' } },
+});

@@ -31,7 +31,7 @@ export function ToastRegion({ toasts, onClose, onHold, onRelease }: ToastRegionP
       onFocus={onHold}
       onBlur={onRelease}
     >
-      {toasts.map(({ id, tone, title, detail }) => (
+      {toasts.map(({ id, tone, title, detail, action }) => (
         <div key={id} className={css.toast} data-place="inverse" role={tone === 'danger' ? 'alert' : 'status'}>
           <span className={css.mark[tone]}>
             <Icon name={icons[tone]} weight="fill" size={20} />
@@ -41,6 +41,18 @@ export function ToastRegion({ toasts, onClose, onHold, onRelease }: ToastRegionP
             <strong className={css.title}>{title}</strong>
             {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
           </div>
+          {action === undefined ? null : (
+            <button
+              type="button"
+              className={css.action}
+              onClick={() => {
+                action.onPress();
+                onClose(id);
+              }}
+            >
+              {action.label}
+            </button>
+          )}
           <IconButton
             tone="inherit"
             size="sm"

@@ -25,6 +25,8 @@ export interface ToastOptions {
   readonly tone: 'success' | 'danger' | 'warning' | 'info';
   readonly title: string;
   readonly detail?: string;
+  /** Closes the toast too. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
 export interface Overlays {
