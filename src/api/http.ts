@@ -31,7 +31,7 @@ export async function request<Value>(name: CallName, options: CallOptions): Prom
   return value;
 }
 
-/** Timeout of a file: it may be as long as the member's history. */
+/** Timeout of a file, which may hold years of records. */
 const fileTimeoutMs = 10 * 60_000;
 
 /**

@@ -87,6 +87,12 @@ const faults: [string, SQL][] = [
   ['what an act decided is what its bets say', sql`update bet set payout = payout + 1 where state = 'settled'`],
   ['a decided bet names the act that decided it', sql`update bet set result_act = null where state = 'cancelled'`],
   ['turnover is the sum of settled bets', sql`update turnover set valid_bet = valid_bet + 1`],
+  ['the account record is the journal outside of games', sql`update account_record set paid = paid - 1 where kind = 'pass'`],
+  ['the account record is the journal outside of games', sql`delete from account_record where kind = 'hold'`],
+  [
+    'cashback is what its act paid',
+    sql`insert into rebate select merchant, '9', id, 'RNG', book, 1, 1, false, at from ledger_act where kind = 'cashback' limit 1`,
+  ],
 ];
 
 class Undo extends Error {}

@@ -161,4 +161,26 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
                from bet where state = 'settled' group by merchant, account, book, category, vassalage) played
       using (merchant, account, book, category, vassalage)
     where (turned.valid_bet, turned.payout, turned.bets) is distinct from (played.valid_bet, played.payout, played.bets)`,
+
+  'the account record is the journal outside of games': sql`
+    select merchant, 'wallet ' || holder || '/main entry ' || number as subject,
+           coalesce(journal.amount || ' to ' || journal.balance || ', type ' || journal.received || ' in, ' || journal.paid || ' out', 'none') as expected,
+           coalesce(record.amount || ' to ' || record.balance || ', type ' || record.received || ' in, ' || record.paid || ' out', 'none') as found
+    from (select entry.merchant, entry.holder, entry.book, entry.number, entry.act, entry.amount, entry.balance,
+            coalesce(sum(entry.amount) filter (where entry.amount > 0) over same, 0) as received,
+            coalesce(sum(entry.amount) filter (where entry.amount < 0) over same, 0) as paid
+          from ledger_entry entry join ledger_act act on act.merchant = entry.merchant and act.id = entry.act
+          where entry.wallet = 'main' and act.kind not in ('stake', 'result', 'return')
+          window same as (partition by entry.merchant, entry.holder, entry.book, account_record_type(act.kind) order by entry.number)) journal
+    full join account_record record using (merchant, holder, book, number)
+    where (journal.act, journal.amount, journal.balance, journal.received, journal.paid)
+      is distinct from (record.act, record.amount, record.balance, record.received, record.paid)`,
+
+  'cashback is what its act paid': sql`
+    select rebate.merchant, 'act ' || rebate.act as subject, coalesce(max(entry.amount), 0)::text as expected, sum(rebate.amount)::text as found
+    from rebate
+    left join ledger_act act on act.merchant = rebate.merchant and act.id = rebate.act and act.kind = 'cashback'
+    left join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id and entry.holder = rebate.account
+    group by rebate.merchant, rebate.act
+    having sum(rebate.amount) <> coalesce(max(entry.amount), 0)`,
 };

@@ -147,19 +147,6 @@ describe('the account record [API-65] [MEMBER-09]', () => {
     expect(wrong.code).toBe('MALFORMED');
   });
 
-  it('is the journal outside of games, row by row and in its running totals', async () => {
-    const { rows } = await site.db.execute<{ differing: string }>(sql`
-      with journal as (
-        select entry.*, act.kind, sum(amount) filter (where amount > 0) over same as received, sum(amount) filter (where amount < 0) over same as paid
-        from ledger_entry entry join ledger_act act on act.merchant = entry.merchant and act.id = entry.act
-        where entry.wallet = 'main' and act.kind not in ('stake', 'result', 'return')
-        window same as (partition by entry.merchant, entry.holder, entry.book, account_record_type(act.kind) order by entry.number))
-      select count(*)::text as differing from journal full join account_record record using (merchant, holder, book, number)
-      where (journal.act, journal.kind, journal.amount, journal.balance, coalesce(journal.received, 0), coalesce(journal.paid, 0))
-        is distinct from (record.act, record.kind, record.amount, record.balance, record.received, record.paid)`);
-    expect(rows).toEqual([{ differing: '0' }]);
-  });
-
   it('belongs to one account of one merchant', async () => {
     const stranger = await person.send('accountRecord', undefined, { token: member.token, host: 'beta.test' });
     expect([stranger.status, (await person.send('accountRecord', undefined)).status]).toEqual([401, 401]);

@@ -39,10 +39,15 @@ const nothing: RebateOffer = {
   thisMonth: '0.0000',
 };
 const showing = (value: RebateOffer, paid: RebateHistory) =>
-  story({ visitor: 'member', calls: { rebates: { value }, rebateHistory: { value: paid } } });
+  story({
+    path: '/index?member=manualRebate',
+    visitor: 'member',
+    around: 'page',
+    calls: { rebates: { value }, rebateHistory: { value: paid } },
+  });
 
 const meta = {
-  title: 'Parts/Sections/Member cashback',
+  title: 'Screens/Member/manualRebate',
   component: CashbackPage,
   parameters: showing(offer, history),
 } satisfies Meta<typeof CashbackPage>;
@@ -53,7 +58,9 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Claiming: Story = {
   parameters: story({
+    path: '/index?member=manualRebate',
     visitor: 'member',
+    around: 'page',
     calls: { rebates: { value: offer }, rebateHistory: { value: history }, claimRebate: 'pending' },
   }),
   play: async ({ canvas }) => {
@@ -65,10 +72,20 @@ export const Claiming: Story = {
 };
 export const Empty: Story = { parameters: showing(nothing, { ...history, rows: [], total: 0 }) };
 export const Busy: Story = {
-  parameters: story({ visitor: 'member', calls: { rebates: 'pending', rebateHistory: 'pending' } }),
+  parameters: story({
+    path: '/index?member=manualRebate',
+    visitor: 'member',
+    around: 'page',
+    calls: { rebates: 'pending', rebateHistory: 'pending' },
+  }),
 };
 export const Failed: Story = {
-  parameters: story({ visitor: 'member', calls: { rebates: { failure: 'NETWORK' }, rebateHistory: { failure: 'NETWORK' } } }),
+  parameters: story({
+    path: '/index?member=manualRebate',
+    visitor: 'member',
+    around: 'page',
+    calls: { rebates: { failure: 'NETWORK' }, rebateHistory: { failure: 'NETWORK' } },
+  }),
 };
 export const LongSums: Story = {
   parameters: showing(

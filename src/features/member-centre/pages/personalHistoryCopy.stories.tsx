@@ -52,12 +52,14 @@ const round: RoundDetail = {
 };
 const showing = (value: Partial<BetPage>, detail: RoundDetail = round) =>
   story({
+    path: '/index?member=personalHistoryCopy',
     visitor: 'member',
+    around: 'page',
     calls: { bettingRecord: { value: { ...list, ...value } }, roundDetail: { value: detail } },
   });
 
 const meta = {
-  title: 'Parts/Sections/Member betting record',
+  title: 'Screens/Member/personalHistoryCopy',
   component: BettingRecordPage,
   parameters: showing({}),
 } satisfies Meta<typeof BettingRecordPage>;
@@ -66,7 +68,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Busy: Story = { parameters: story({ visitor: 'member', calls: { bettingRecord: 'pending' } }) };
+export const Busy: Story = {
+  parameters: story({
+    path: '/index?member=personalHistoryCopy',
+    visitor: 'member',
+    around: 'page',
+    calls: { bettingRecord: 'pending' },
+  }),
+};
 export const Empty: Story = {
   parameters: showing({
     bets: [],
@@ -75,7 +84,14 @@ export const Empty: Story = {
     sums: { stake: '0.0000', payout: '0.0000', validBet: '0.0000', result: '0.0000' },
   }),
 };
-export const Failed: Story = { parameters: story({ visitor: 'member', calls: { bettingRecord: { failure: 'NETWORK' } } }) };
+export const Failed: Story = {
+  parameters: story({
+    path: '/index?member=personalHistoryCopy',
+    visitor: 'member',
+    around: 'page',
+    calls: { bettingRecord: { failure: 'NETWORK' } },
+  }),
+};
 export const LongTexts: Story = {
   parameters: showing({
     bets: bets.map((each) => ({

@@ -38,10 +38,11 @@ const statement: ProfitStatement = {
 };
 const zero = figures('0.0000', '0.0000', '0.0000');
 const nothing = { ...zero, bonus: '0.0000', cashback: '0.0000', net: '0.0000' };
-const showing = (value: ProfitStatement) => story({ visitor: 'member', calls: { profitStatement: { value } } });
+const showing = (value: ProfitStatement) =>
+  story({ path: '/index?member=personalProfit', visitor: 'member', around: 'page', calls: { profitStatement: { value } } });
 
 const meta = {
-  title: 'Parts/Sections/Member profit',
+  title: 'Screens/Member/personalProfit',
   component: ProfitPage,
   parameters: showing(statement),
 } satisfies Meta<typeof ProfitPage>;
@@ -53,7 +54,7 @@ export const Filled: Story = {};
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Xem bảng|Show table/ }));
-    await expect(await canvas.findByText(/1,480,000\.00/)).toBeVisible();
+    await expect((await canvas.findAllByText(/1,480,000\.00/))[0]).toBeVisible();
   },
 };
 export const ManyDays: Story = {
@@ -64,7 +65,14 @@ export const ManyDays: Story = {
     ),
   }),
 };
-export const Busy: Story = { parameters: story({ visitor: 'member', calls: { profitStatement: 'pending' } }) };
+export const Busy: Story = {
+  parameters: story({
+    path: '/index?member=personalProfit',
+    visitor: 'member',
+    around: 'page',
+    calls: { profitStatement: 'pending' },
+  }),
+};
 export const Empty: Story = {
   parameters: showing({
     days: statement.days.map(({ day: date }) => ({ day: date, ...nothing })),
@@ -72,7 +80,14 @@ export const Empty: Story = {
     sums: nothing,
   }),
 };
-export const Failed: Story = { parameters: story({ visitor: 'member', calls: { profitStatement: { failure: 'NETWORK' } } }) };
+export const Failed: Story = {
+  parameters: story({
+    path: '/index?member=personalProfit',
+    visitor: 'member',
+    around: 'page',
+    calls: { profitStatement: { failure: 'NETWORK' } },
+  }),
+};
 export const LongSums: Story = {
   parameters: showing({
     ...statement,

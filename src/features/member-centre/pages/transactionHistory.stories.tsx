@@ -52,10 +52,11 @@ const empty: RecordPage = {
   difference: '0.0000',
   pending: none,
 };
-const showing = (value: RecordPage) => story({ visitor: 'member', calls: { accountRecord: { value } } });
+const showing = (value: RecordPage) =>
+  story({ path: '/index?member=transactionHistory', visitor: 'member', around: 'page', calls: { accountRecord: { value } } });
 
 const meta = {
-  title: 'Parts/Sections/Member account record',
+  title: 'Screens/Member/transactionHistory',
   component: AccountRecordPage,
   parameters: showing(list),
 } satisfies Meta<typeof AccountRecordPage>;
@@ -64,7 +65,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Busy: Story = { parameters: story({ visitor: 'member', calls: { accountRecord: 'pending' } }) };
+export const Busy: Story = {
+  parameters: story({
+    path: '/index?member=transactionHistory',
+    visitor: 'member',
+    around: 'page',
+    calls: { accountRecord: 'pending' },
+  }),
+};
 export const Empty: Story = { parameters: showing(empty) };
 export const NotFound: Story = {
   parameters: showing(empty),
@@ -73,7 +81,14 @@ export const NotFound: Story = {
     await expect(await canvas.findByText(/WD000000-0000/)).toBeVisible();
   },
 };
-export const Failed: Story = { parameters: story({ visitor: 'member', calls: { accountRecord: { failure: 'SYSTEM' } } }) };
+export const Failed: Story = {
+  parameters: story({
+    path: '/index?member=transactionHistory',
+    visitor: 'member',
+    around: 'page',
+    calls: { accountRecord: { failure: 'SYSTEM' } },
+  }),
+};
 export const LongTexts: Story = {
   parameters: showing({
     ...list,

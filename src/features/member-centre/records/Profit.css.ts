@@ -8,13 +8,9 @@ export const net = style({
   gridTemplateColumns: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr))',
   gap: '16px',
   margin: 0,
-  '@media': {
-    [below.lg]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      selectors: { '& > :first-child': { gridColumn: '1 / -1' } },
-    },
-  },
+  '@media': { [below.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+export const netSum = style({ minInlineSize: 0, '@media': { [below.lg]: { gridColumn: '1 / -1' } } });
 export const label = style({ margin: 0, color: vars.text.secondary, fontSize: '13px', lineHeight: 1.5 });
 export const netValue = style({
   ...numericStyle,

@@ -88,7 +88,7 @@ function Net({ sums }: { readonly sums: Sums | undefined }) {
   return (
     <Card>
       <dl className={css.net}>
-        <div>
+        <div className={css.netSum}>
           <dt className={css.label}>{t('records.profit.net')}</dt>
           <dd className={css.netValue}>
             {sums === undefined ? <Skeleton shape="text" /> : <Amount value={sums.net} signed />}
