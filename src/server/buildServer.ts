@@ -11,6 +11,7 @@ import { findBrand } from './http/findTenant.ts';
 import { refuseMalformed } from './http/refuseMalformed.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
 import { restrictAccess } from './http/restrictAccess.ts';
+import { keepRouteConfig } from './http/routeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { operatorsOnly } from './operations/authorize.ts';
@@ -81,8 +82,9 @@ export async function buildServer(services: Services, options: BuildOptions) {
   server.decorate('declaredRoutes', declareAccess(server));
   await describeCalls(server);
 
+  keepRouteConfig(server);
   securityHeaders(server, production);
-  logRequests(server);
+  logRequests(server, options.log);
   const metrics = createMetrics(server);
   noteRefusals(server, metrics.countRefusal);
   closeWhileStopping(server);

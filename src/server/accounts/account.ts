@@ -1,5 +1,5 @@
 import type { LoginValue } from '../../wire/auth.ts';
-import type { Db } from '../db/index.ts';
+import type { Db, Query } from '../db/index.ts';
 import type { account } from '../db/tables/accounts.ts';
 import type { Audit } from '../events/audit.ts';
 import type { ReportFault } from '../events/faults.ts';
@@ -61,8 +61,9 @@ export interface Sessions {
   /**
    * Creates a session and returns its token with the login response. A limited session may only change the password and log
    * out.
+   * @param alongside statements that are committed with it
    */
-  start(tenant: Tenant, account: Account, origin?: LoginOrigin): Promise<LoginValue>;
+  start(tenant: Tenant, account: Account, origin?: LoginOrigin, alongside?: readonly Query[]): Promise<LoginValue>;
   end(merchant: string, tokenHash: string): Promise<void>;
   /** Ends every session of the account except the one with token hash `keep`; returns how many. */
   endAll(account: Pick<Account, 'merchant' | 'id'>, keep?: string): Promise<number>;
@@ -153,6 +154,8 @@ export interface Verifiers {
         readonly provesMobile: boolean;
         /** The answer of `isKnown`, where it was asked already. */
         readonly isKnown?: boolean;
+        /** Receives the statement that trusts the network; by default it is run here. */
+        readonly alongside?: Query[];
       },
     ): Promise<import('../../wire/auth.ts').ExtraVerification | null>;
     /** Whether the account may log in from this IP address without extra verification; false without an account, after the same work. */

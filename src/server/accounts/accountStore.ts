@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { checkNewPassword } from '../../domain/password.ts';
 import { registerSettings } from '../content/permission.ts';
 import type { Db } from '../db/index.ts';
@@ -26,6 +26,12 @@ export function createAccounts({ db, now, vault, isBreached = async () => false 
       .limit(2);
     return rows.length === 1 ? (rows[0] ?? null) : null;
   };
+  const named = db
+    .select()
+    .from(account)
+    .where(and(eq(account.merchant, sql.placeholder('merchant')), eq(account.foldedUsername, sql.placeholder('name'))))
+    .limit(2)
+    .prepare('account-by-username');
   const self = ({ merchant, id }: Account) => and(eq(account.merchant, merchant), eq(account.id, id));
   const open = async ({ merchant, id, personal }: Account): Promise<Personal> =>
     personal === null ? {} : (JSON.parse(await vault.open(personal, contextOf.personal(merchant, id))) as Personal);
@@ -37,7 +43,10 @@ export function createAccounts({ db, now, vault, isBreached = async () => false 
 
   return {
     byId: (merchant, id) => one(merchant, eq(account.id, id)),
-    byUsername: (merchant, username) => one(merchant, eq(account.foldedUsername, foldName(username))),
+    async byUsername(merchant, username) {
+      const rows = await named.execute({ merchant, name: foldName(username) });
+      return rows.length === 1 ? (rows[0] ?? null) : null;
+    },
     byMobile: (merchant, mobile) => one(merchant, and(eq(account.mobile, mobile), isNotNull(account.mobileConfirmedAt))),
     byEmail: (merchant, email) =>
       one(merchant, and(eq(account.foldedEmail, foldEmail(email)), isNotNull(account.emailConfirmedAt))),

@@ -1,4 +1,4 @@
-import { type Db, run, type Statement } from '../db/index.ts';
+import { type Db, type Query, run, type Statement } from '../db/index.ts';
 
 /** From this many failures on, the next attempt needs a captcha and is delayed. */
 const captchaFrom = 3;
@@ -30,6 +30,11 @@ export interface GuardState {
 export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   const hours = (moment: Date, count: number) => new Date(moment.getTime() - count * 3_600_000).toISOString();
 
+  const forgiveness = ({ merchant, nameHash, addressHash }: GuardedBy): Query => ({
+    ...forgiveAttempt,
+    values: [merchant, nameHash, addressHash],
+  });
+
   return {
     /** What the next attempt for this name from this IP address requires. */
     async state({ merchant, nameHash, addressHash }: GuardedBy): Promise<GuardState> {
@@ -48,9 +53,13 @@ export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: (
     },
 
     /** After a success: resets the name and gives the IP address its one attempt back. */
-    async forgive({ merchant, nameHash, addressHash }: GuardedBy): Promise<void> {
-      await run(db, forgiveAttempt, [merchant, nameHash, addressHash]);
+    async forgive(guarded: GuardedBy): Promise<void> {
+      const { values } = forgiveness(guarded);
+      await run(db, forgiveAttempt, values);
     },
+
+    /** The statement of `forgive`, for a transaction of the caller. */
+    forgiveness,
   };
 }
 

@@ -4,10 +4,10 @@ import type { Credentials, LoginAnswer, LoginRefusal } from '../../wire/auth.ts'
 import { Failure, type FailureCode } from '../../wire/failure.ts';
 import { homeDialingCode, readMobile } from '../codes/mobileNumber.ts';
 import { rateLimitKey, subnetOf } from '../codes/subnetOf.ts';
+import type { Query } from '../db/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isWeakPassword } from '../sessions/sessionStore.ts';
 import type { Account, Identity, LoginOrigin, Verifiers } from './account.ts';
-
 import { createLoginGuard, type GuardedBy } from './loginGuard.ts';
 import { foldName } from './names.ts';
 
@@ -23,8 +23,8 @@ interface Verified {
   readonly origin: LoginOrigin;
   /** The account's mobile number too, by a code or by the identity provider. */
   readonly provesMobile: boolean;
-  /** Whether the account knows the network, where that was looked up already. */
-  readonly isKnown?: boolean;
+  /** What counted the attempt, which is to be forgiven; null if none was counted. */
+  readonly guarded: Guarded | null;
 }
 
 /** What counts the attempts of a login. */
@@ -99,10 +99,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
       const detail = found === null ? 'AUTH_ACCOUNT' : 'AUTH_PASSWORD';
       return refuse(request, guarded, policies.auth.errorDetail === 'specific' ? detail : 'AUTH_INCORRECT', found);
     }
-    await guard.forgive(guarded);
-    if (isClosed(found)) return refuseClosed(request, found);
     const origin = { type: 'username', weakPassword: isWeakPassword(password) } as const;
-    return enter(request, found, { origin, provesMobile: false, isKnown: guarded.isKnown });
+    return enter(request, found, { origin, provesMobile: false, guarded });
   };
 
   const bySms = async (request: LoginRequest): Promise<LoginAnswer> => {
@@ -119,9 +117,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     await consumeAttempt(guarded, credentials);
     const isRight = await verifiers.codes.check(tenant, 'login', { mobile, code, ticket: credentials.codeTicket });
     if (!isRight || found === null || isTrial(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
-    await guard.forgive(guarded);
-    if (isClosed(found)) return refuseClosed(request, found);
-    return enter(request, found, { origin: otherOrigin, provesMobile: true, isKnown: guarded.isKnown });
+    return enter(request, found, { origin: otherOrigin, provesMobile: true, guarded });
   };
 
   const byFirebase = async (request: LoginRequest): Promise<LoginAnswer> => {
@@ -137,35 +133,55 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const found = await verifiers.social.accountOf(tenant, person);
     if (found !== null) {
       if (isTrial(found)) throw new Failure('AUTH_INCORRECT', refusal({ captcha: false }));
-      if (isClosed(found)) return refuseClosed(request, found);
       const provesMobile = person.mobile !== null && person.mobile === found.mobile && found.mobileConfirmedAt !== null;
-      return enter(request, found, { origin: { ...otherOrigin, identity: person }, provesMobile });
+      return enter(request, found, { origin: { ...otherOrigin, identity: person }, provesMobile, guarded: null });
     }
     const { ticket } = await verifiers.social.offerLink(tenant, person);
     return { link: { ticket, channel, email: person.email } };
   };
 
-  /** Finishes a login whose credentials have been verified. */
+  /** Finishes a login whose credentials have been verified. What a login without a further proof writes is one transaction. */
   const enter = async (request: LoginRequest, found: Account, verified: Verified): Promise<LoginAnswer> => {
-    const { origin, ...proof } = verified;
+    const { origin, guarded } = verified;
     const { tenant, credentials, address } = request;
-    checkAudience(tenant, found, credentials.as);
     const { identity: person } = origin;
-    if (person !== undefined && !(await verifiers.social.spend(tenant, person))) throw new Failure('AUTH_INCORRECT');
-    const { linkTicket } = credentials;
-    const fullOrigin = linkTicket === undefined ? origin : { ...origin, linkTicket };
-    const verification = await verifiers.newAddress.challenge(tenant, found, { address, origin: fullOrigin, ...proof });
-    const details = { type: credentials.type };
-    const event = { merchant: found.merchant, accountId: found.id, address, details };
+    const { linkTicket, type } = credentials;
+    const event = { merchant: found.merchant, accountId: found.id, address, details: { type } };
+    const forgive = async () => guarded !== null && (await guard.forgive(guarded));
+    const writes: Query[] = [];
+    const verification = await proofOf(request, found, verified, writes).catch(async (error: unknown) => {
+      await forgive();
+      throw error;
+    });
     if (verification !== null) {
+      await forgive();
       await audit.note({ ...event, kind: 'login.verify' });
       return verification;
     }
     if (person !== undefined) await verifiers.social.bindPhone(found, person);
     if (linkTicket !== undefined) await verifiers.social.link(tenant, found, linkTicket);
-    const value = await sessions.start(tenant, found, origin);
-    await audit.note({ ...event, kind: 'login.done' });
+    const entry = await audit.entry({ ...event, kind: 'login.done' });
+    const value = await sessions.start(tenant, found, origin, [
+      ...writes,
+      entry.query,
+      ...(guarded === null ? [] : [guard.forgiveness(guarded)]),
+    ]);
+    entry.publish();
     return value;
+  };
+
+  /** What is still to be proven; null for nothing, with the statement that trusts the network among `alongside`. */
+  const proofOf = async (request: LoginRequest, found: Account, verified: Verified, alongside: Query[]) => {
+    const { tenant, credentials, address } = request;
+    const { origin, provesMobile, guarded } = verified;
+    if (isClosed(found)) return refuseClosed(request, found);
+    checkAudience(tenant, found, credentials.as);
+    const { identity: person } = origin;
+    if (person !== undefined && !(await verifiers.social.spend(tenant, person))) throw new Failure('AUTH_INCORRECT');
+    const { linkTicket } = credentials;
+    const fullOrigin = linkTicket === undefined ? origin : { ...origin, linkTicket };
+    const login = { address, origin: fullOrigin, provesMobile, alongside };
+    return verifiers.newAddress.challenge(tenant, found, guarded === null ? login : { ...login, isKnown: guarded.isKnown });
   };
 
   const handlers = { username: byUsername, sms: bySms, firebase: byFirebase };

@@ -39,13 +39,13 @@ const maxCached = 1_000;
  */
 export function createCatalogue({ db, pictures, now }: ContentDeps, versionOf: ContentVersions) {
   const cache = createLoadingCache<unknown>({ max: maxCached });
-  const cached = async <Rows>(
-    { brand, digest }: Tenant,
-    query: readonly unknown[],
-    load: () => Promise<Rows>,
-  ): Promise<Rows> => {
-    const key = JSON.stringify([brand.merchant, digest, await versionOf(brand.merchant), ...query]);
-    return (await cache(key, load)) as Rows;
+  const cached = <Rows>({ brand, digest }: Tenant, query: readonly unknown[], load: () => Promise<Rows>): Promise<Rows> => {
+    const find = (version: number) => {
+      const key = `${brand.merchant} ${digest} ${version} ${JSON.stringify(query)}`;
+      return cache(key, load) as Promise<Rows>;
+    };
+    const version = versionOf(brand.merchant);
+    return typeof version === 'number' ? find(version) : version.then(find);
   };
 
   const select = () =>

@@ -15,8 +15,8 @@ interface ContentVersionsDeps {
 }
 
 /**
- * The content version of every merchant, from memory. Read again after `ttlMs`; if that fails, the last one stays in use,
- * so that cached content is served while the database is away.
+ * The content version of every merchant, from memory without a promise. Read again after `ttlMs`; if that fails, the last one
+ * stays in use, so that cached content is served while the database is away.
  */
 export function createContentVersions({ db, now }: ContentVersionsDeps) {
   let versions: ReadonlyMap<string, number> | null = null;
@@ -35,13 +35,16 @@ export function createContentVersions({ db, now }: ContentVersionsDeps) {
     return reading;
   };
 
-  return async (merchant: string): Promise<number> => {
-    // A clock that was set back counts as expired too.
-    if (Math.abs(now().getTime() - checkedAtMs) >= ttlMs) {
-      const done = readOnce();
-      if (versions === null) await done;
-      else await Promise.race([done.catch(() => undefined), delay(maxWaitMs, undefined, { ref: false })]);
-    }
+  const readFor = async (merchant: string): Promise<number> => {
+    const done = readOnce();
+    if (versions === null) await done;
+    else await Promise.race([done.catch(() => undefined), delay(maxWaitMs, undefined, { ref: false })]);
     return versions?.get(merchant) ?? 0;
+  };
+
+  return (merchant: string): number | Promise<number> => {
+    // A clock that was set back counts as expired too.
+    const isFresh = Math.abs(now().getTime() - checkedAtMs) < ttlMs;
+    return isFresh ? (versions?.get(merchant) ?? 0) : readFor(merchant);
   };
 }

@@ -55,8 +55,10 @@ export function createContent(deps: ContentDeps) {
     status: ({ brand }: Tenant, location: Location): SystemStatusInfo => systemStatus(brand, location, now()),
 
     /** Cache key of the content of a page: changes with the rows, the vendors, and when a banner or promotion begins or ends. */
-    async version(tenant: Tenant): Promise<string> {
-      return [await versionOf(tenant.brand.merchant), marketing.moment(tenant), ...deps.gameOrigins()].join('.');
+    version(tenant: Tenant): string | Promise<string> {
+      const keyOf = (version: number) => [version, marketing.moment(tenant), ...deps.gameOrigins()].join('.');
+      const version = versionOf(tenant.brand.merchant);
+      return typeof version === 'number' ? keyOf(version) : version.then(keyOf);
     },
 
     /** Query data embedded in the HTML, so that the first screen makes no request. */

@@ -13,8 +13,15 @@ interface Period {
   readonly until?: string;
 }
 
+const timedOf = ({ brand: { banners, promotions } }: Tenant): readonly Period[] => {
+  const all: readonly Period[] = [...banners.home, ...banners.w_login, ...banners.w_register, ...promotions];
+  return all.filter(({ from, until }) => from !== undefined || until !== undefined);
+};
+
 /** Banners and promotions of a manifest that are active now. */
 export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' | 'now'>) {
+  /** Those of a tenant that begin or end. */
+  const timed = new WeakMap<Tenant, readonly Period[]>();
   const shows = ({ from, until }: Period) => {
     const moment = now();
     return (from === undefined || new Date(from) <= moment) && (until === undefined || moment < new Date(until));
@@ -42,10 +49,10 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
     },
 
     /** Cache key: changes when a banner or promotion begins or ends. */
-    moment({ brand: { banners, promotions } }: Tenant): string {
-      const all = [...banners.home, ...banners.w_login, ...banners.w_register, ...promotions];
-      const timed = all.filter(({ from, until }) => from !== undefined || until !== undefined);
-      return timed.map((entry) => (shows(entry) ? '1' : '0')).join('');
+    moment(tenant: Tenant): string {
+      const periods = timed.get(tenant) ?? timedOf(tenant);
+      timed.set(tenant, periods);
+      return periods.map((entry) => (shows(entry) ? '1' : '0')).join('');
     },
   };
 

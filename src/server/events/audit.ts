@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/index.ts';
+import type { Db, Query, StatementValue } from '../db/index.ts';
 import { securityEvent } from '../db/tables/accounts.ts';
 import type { Vault } from '../vault/index.ts';
 import { eventKinds, type SecurityEventKind } from './eventKinds.ts';
@@ -29,9 +29,16 @@ export interface EventLine {
   readonly details: NonNullable<SecurityEvent['details']>;
 }
 
+export interface AuditEntry {
+  readonly query: Query;
+  readonly publish: () => void;
+}
+
 export interface Audit {
   /** Notes the event, in the transaction if one is given. Its line leaves the process even where the row cannot be written. */
   note(event: SecurityEvent, tx?: Pick<Db, 'insert'>): Promise<void>;
+  /** The statement of the row, for a transaction of the caller, who publishes the line after it. */
+  entry(event: SecurityEvent): Promise<AuditEntry>;
   onEvent(listener: (line: EventLine) => void): void;
 }
 
@@ -56,28 +63,30 @@ const noMerchant = '-';
 /** Security events: a line of the log each, and a row that is never changed. Neither helps an attacker to sign in. */
 export function createAudit({ db, now, vault }: AuditDeps): Audit {
   const listeners: ((line: EventLine) => void)[] = [];
-  return {
-    async note({ merchant, kind, accountId = null, address, details = {} }, tx = db) {
-      const { request = null, session = null } = currentRequest.getStore() ?? {};
-      const owner = merchant ?? noMerchant;
-      const id = randomUUID();
-      const network = address === undefined ? null : await vault.keyedHash(owner, `address:${address}`);
-      const account = accountId === null ? null : await vault.keyedHash(owner, `account:${accountId}`);
-      const { outcome } = eventKinds[kind];
-      const line = { event: kind, outcome, id, merchant, account, network, request, session, details };
+  const madeFrom = async ({ merchant, kind, accountId = null, address, details = {} }: SecurityEvent) => {
+    const { request = null, session = null } = currentRequest.getStore() ?? {};
+    const owner = merchant ?? noMerchant;
+    const id = randomUUID();
+    const network = address === undefined ? null : await vault.keyedHash(owner, `address:${address}`);
+    const account = accountId === null ? null : await vault.keyedHash(owner, `account:${accountId}`);
+    const { outcome } = eventKinds[kind];
+    const line = { event: kind, outcome, id, merchant, account, network, request, session, details };
+    const publish = () => {
       for (const listener of listeners) listener(line);
-      await tx.insert(securityEvent).values({
-        merchant: owner,
-        id,
-        accountId,
-        kind,
-        outcome,
-        addressMark: network,
-        request,
-        session,
-        details,
-        at: now(),
-      });
+    };
+    const row = { merchant: owner, id, accountId, kind, outcome, addressMark: network, request, session, details, at: now() };
+    return { row, publish };
+  };
+  return {
+    async note(event, tx = db) {
+      const { row, publish } = await madeFrom(event);
+      publish();
+      await tx.insert(securityEvent).values(row);
+    },
+    async entry(event) {
+      const { row, publish } = await madeFrom(event);
+      const { sql: text, params } = db.insert(securityEvent).values(row).toSQL();
+      return { query: { name: 'security-event', text, values: params as StatementValue[] }, publish };
     },
     onEvent(listener) {
       listeners.push(listener);

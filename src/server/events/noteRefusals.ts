@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { configOf } from '../http/routeConfig.ts';
 import { currentRequest } from './audit.ts';
 import type { SecurityEventKind } from './eventKinds.ts';
 
@@ -32,6 +33,8 @@ declare module 'fastify' {
   }
 }
 
+const marksOf = ({ id, headers }: FastifyRequest) => ({ request: id, userAgent: headers['user-agent'], session: null });
+
 /**
  * Counts every refused request by code and brand. A refusal that is a security event is noted once a minute per kind, network and
  * brand, so that a flood fills neither table nor log; the count says how many there were.
@@ -41,7 +44,9 @@ export function noteRefusals(server: FastifyInstance, count: (code: string, merc
   const bursts = new LRUCache<string, true>({ max: maxBursts, ttl: burstMs });
 
   server.addHook('onRequest', (request, _reply, done) => {
-    currentRequest.run({ request: request.id, userAgent: request.headers['user-agent'], session: null }, done);
+    // A page causes no event but its refusal.
+    if (configOf(request).kind === 'page') done();
+    else currentRequest.run(marksOf(request), done);
   });
 
   server.decorateRequest('noteRefusal', function noteRefusal(this: FastifyRequest, code, named) {
@@ -55,6 +60,8 @@ export function noteRefusals(server: FastifyInstance, count: (code: string, merc
     bursts.set(key, true);
     const details = { code, route: this.routeOptions.url ?? '' };
     const accountId = this.caller?.account.id ?? null;
-    server.services.background.run('securityEvent', () => audit.note({ merchant, kind, accountId, address, details }));
+    const note = () => audit.note({ merchant, kind, accountId, address, details });
+    const marks = currentRequest.getStore() ?? marksOf(this);
+    server.services.background.run('securityEvent', () => currentRequest.run(marks, note));
   });
 }

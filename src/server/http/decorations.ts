@@ -19,6 +19,8 @@ declare module 'fastify' {
     readonly tenant: Tenant;
     /** Tenant of the host, or null on a route with `host: 'any'`. */
     site: Tenant | null;
+    /** What the route declares; null until `configOf` reads it. */
+    routeConfig: FastifyRequest['routeOptions']['config'] | null;
     /** Name of the requested host, without its port. */
     readonly siteHost: string;
     readonly language: Language;

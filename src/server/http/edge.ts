@@ -20,23 +20,17 @@ export function createEdge({ trustProxy, forwardedHost, countryHeader }: EdgeSet
     isTrusted(request.socket.remoteAddress ?? '') ? request.headers[header] : undefined;
 
   const readHost = (request: IncomingMessage): string | null => {
-    const host = request.headers.host ?? '';
-    if (request.httpVersionMajor !== 1 || !isHost(host) || hasTwoHosts(request)) return null;
+    const named = nameOf(request.headers.host ?? '');
+    if (request.httpVersionMajor !== 1 || named === null || hasTwoHosts(request)) return null;
     const forwarded = forwardedHost ? fromProxy(request, 'x-forwarded-host') : undefined;
-    if (forwarded === undefined) return hostName(host);
-    // The entry that the nearest proxy appended.
-    const last = String(forwarded).split(',').at(-1)?.trim() ?? '';
-    return isHost(last) ? hostName(last) : null;
+    // The last entry is the one that the nearest proxy appended.
+    return forwarded === undefined ? named : nameOf(String(forwarded).split(',').at(-1)?.trim() ?? '');
   };
 
-  const hosts = new WeakMap<IncomingMessage, string | null>();
   /** Name of the requested host; null if the head of the request is malformed. Read once per request. */
-  const hostOf = (request: IncomingMessage): string | null => {
-    const known = hosts.get(request);
-    if (known !== undefined) return known;
-    const read = readHost(request);
-    hosts.set(request, read);
-    return read;
+  const hostOf = (request: WithHost): string | null => {
+    request[readName] ??= { name: readHost(request) };
+    return request[readName].name;
   };
 
   /** ISO 3166-1 code; empty if the header names none, null without the header. */
@@ -53,6 +47,28 @@ export function createEdge({ trustProxy, forwardedHost, countryHeader }: EdgeSet
 /** Codes by which edges say that they do not know the country. */
 const unknownCountries = new Set(['XX', 'ZZ']);
 
+const readName = Symbol('name of the host');
+
+interface WithHost extends IncomingMessage {
+  [readName]?: { readonly name: string | null };
+}
+
+/** Names by `Host` header, as most requests repeat one. */
+const names = new Map<string, string | null>();
+const maxNames = 1_000;
+/** Of a header that is kept; a domain name has 253 characters at most. */
+const maxNameLength = 260;
+
+/** The name in a `Host` header; null if it is malformed. */
+function nameOf(header: string): string | null {
+  const known = names.get(header);
+  if (known !== undefined) return known;
+  const name = isHost(header) ? hostName(header) : null;
+  if (names.size >= maxNames) names.clear();
+  if (header.length <= maxNameLength) names.set(header, name);
+  return name;
+}
+
 const host = /^(?:\[[0-9a-f:.]+\]|[^\s,:@/?#\\[\]]*)(?::(?<port>\d{1,5})?)?$/i;
 
 function isHost(text: string): boolean {
@@ -62,7 +78,10 @@ function isHost(text: string): boolean {
 
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
   return hosts > 1;
 }
 

@@ -4,6 +4,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isCallPath } from './callPath.ts';
 import type { Edge } from './edge.ts';
+import { configOf } from './routeConfig.ts';
 
 export interface FindBrandDeps {
   readonly edge: Edge;
@@ -42,7 +43,7 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
   server.addHook('onRequest', (request, reply, done) => {
     request.site = server.services.tenants.byHost(request.siteHost);
     if (request.site !== null) return done();
-    const { host, kind } = request.routeOptions.config;
+    const { host, kind } = configOf(request);
     if (host === 'any') return done();
     if (kind !== 'page' || isCallPath(request.url)) return done(new Failure('DOMAIN_INVALID'));
     answerUnknownHost(request, reply).catch(done);
@@ -53,9 +54,10 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
  * From the `Language` header of a call, else `?lang=`; falls back to the brand's default if it does not offer the language.
  * Pages and files go by their URL only, because caches keep one response per URL.
  */
-function languageOf({ headers, query, url, routeOptions }: FastifyRequest, tenant: Tenant | null): Language {
+function languageOf(request: FastifyRequest, tenant: Tenant | null): Language {
+  const { headers, query, url, is404 } = request;
   const offered = tenant?.brand.languages.offered ?? languages;
-  const isCall = isCallPath(url) || (routeOptions.config.kind ?? 'call') === 'call';
+  const isCall = is404 || (configOf(request).kind ?? 'call') === 'call' || isCallPath(url);
   const requested = (isCall ? headers['language'] : undefined) ?? (query as { lang?: unknown } | undefined)?.lang;
   const code = typeof requested === 'string' ? requested.toLowerCase() : '';
   return offered.find((language) => language === code) ?? tenant?.brand.languages.default ?? defaultLanguage;

@@ -4,6 +4,7 @@ import { Failure } from '../../wire/failure.ts';
 import { systemStatus } from '../content/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { ClientInfo } from './clientInfo.ts';
+import { configOf } from './routeConfig.ts';
 
 export type AccessRefusal = 'MAINTENANCE' | 'REGION_BLOCKED';
 
@@ -29,7 +30,7 @@ export function restrictAccess(server: FastifyInstance) {
   server.addHook('onRequest', (request, _reply, done) => {
     const { site } = request;
     if (site === null) return done();
-    const { kind = 'call', whenBlocked, module } = request.routeOptions.config;
+    const { kind = 'call', whenBlocked, module } = configOf(request);
     const refusal = kind === 'call' && whenBlocked !== 'answer' ? accessRefusalOf(site, request, server.services.now) : null;
     if (refusal !== null) return done(new Failure(refusal));
     if (module !== undefined && !isModuleOn(site.brand, module)) return done(new Failure('NOT_FOUND'));

@@ -1,18 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { routeUrlOf } from '../http/routeConfig.ts';
 import type { Authorize } from './authorize.ts';
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** Found by one look-up per request; the counter reads it when it is scraped. */
+interface RouteMetrics {
+  readonly method: string;
+  readonly route: string;
+  /** Requests by status. */
+  readonly counts: Map<number, number>;
+  readonly durations: Histogram.Internal<'method' | 'route'>;
+}
+
 /** Prometheus metrics of requests, refusals, security events, faults, the database pool and the process. */
 export function createMetrics(server: FastifyInstance) {
   const registry = new Registry();
-  const requests = new Counter({
-    name: 'livery_requests_total',
-    help: 'Requests by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    registers: [registry],
-  });
+  const seen = new Map<string, RouteMetrics>();
+  registry.registerMetric(
+    new Counter({
+      name: 'livery_requests_total',
+      help: 'Requests by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const { method, route, counts } of seen.values())
+          for (const [status, count] of counts) this.inc({ method, route, status }, count);
+      },
+    }),
+  );
   const durations = new Histogram({
     name: 'livery_request_seconds',
     help: 'Duration of requests by route.',
@@ -31,10 +49,18 @@ export function createMetrics(server: FastifyInstance) {
   // Not for servers that are used through inject() only: it starts an event loop monitor.
   server.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
 
-  server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-    const route = routeOptions.url ?? 'none';
-    requests.inc({ method, route, status: reply.statusCode });
-    durations.observe({ method, route }, reply.elapsedTime / 1_000);
+  const metricsOf = (method: string, route: string): RouteMetrics => {
+    const key = `${method} ${route}`;
+    const known = seen.get(key);
+    if (known !== undefined) return known;
+    const made = { method, route, counts: new Map<number, number>(), durations: durations.labels(method, route) };
+    seen.set(key, made);
+    return made;
+  };
+  server.addHook('onResponse', (request, reply, done) => {
+    const { counts, durations: ofRoute } = metricsOf(request.method, routeUrlOf(request) ?? 'none');
+    counts.set(reply.statusCode, (counts.get(reply.statusCode) ?? 0) + 1);
+    ofRoute.observe(reply.elapsedTime / 1_000);
     done();
   });
 

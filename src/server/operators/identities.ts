@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Failure } from '../../wire/failure.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import type { Db } from '../db/index.ts';
 import { operator } from '../db/tables/operators.ts';
 import type { Audit } from '../events/audit.ts';
+import { randomSecret } from '../randomSecret.ts';
 
 /** Who performs an act. */
 export interface Operator {
@@ -98,6 +99,6 @@ export function createOperatorIdentities({ db, now, audit }: IdentityDeps) {
 }
 
 /** 256 random bits. */
-const newToken = () => `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
+const newToken = () => `${tokenPrefix}${randomSecret()}`;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
+import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { createLoadingCache } from '../loadingCache.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
@@ -45,14 +46,21 @@ export function createFileCache() {
     cache(`${brand.merchant} ${digest} ${name}`, () => compressBody(write()));
 }
 
+const encodings = new Negotiator({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache<string, string>({ max: 200 }),
+});
+
 /** Sends the smallest variant the client accepts, or 304 when its ETag matches. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, packed: CompressedBody) {
   reply.header('vary', 'accept-encoding').header('etag', packed.etag);
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((etag) => etag.trim());
-  if (reply.statusCode === 200 && known.includes(packed.etag)) return reply.code(304).send();
-  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']);
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && reply.statusCode === 200 && isNamedIn(known, packed.etag)) return reply.code(304).send();
+  const encoding = encodings.negotiate(request.headers['accept-encoding'] ?? '');
   const { brotli: small, gzip: zipped } = packed;
   if (encoding === 'br' && small !== null) return reply.header('content-encoding', 'br').send(small);
   if (encoding === 'gzip' && zipped !== null) return reply.header('content-encoding', 'gzip').send(zipped);
   return reply.send(packed.plain);
 }
+
+const isNamedIn = (header: string, wanted: string) => header.split(',').some((etag) => etag.trim() === wanted);

@@ -71,8 +71,8 @@ function send(request: FastifyRequest, reply: FastifyReply, { packed, policy }: 
  * caches revalidate every page, so the redirect reaches visitors behind one too.
  */
 function chosenLanguage({ tenant: { brand }, headers, query }: FastifyRequest): Language | null {
-  if ((query as { lang?: unknown }).lang !== undefined) return null;
-  const [, code] = /(?:^|;\s*)lang=([a-z-]{2,10})(?:;|$)/.exec(headers.cookie ?? '') ?? [];
+  if (headers.cookie === undefined || (query as { lang?: unknown }).lang !== undefined) return null;
+  const [, code] = /(?:^|;\s*)lang=([a-z-]{2,10})(?:;|$)/.exec(headers.cookie) ?? [];
   const { offered, default: usual } = brand.languages;
   return offered.find((language) => language === code && language !== usual) ?? null;
 }

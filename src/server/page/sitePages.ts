@@ -52,12 +52,16 @@ export function createSitePages(deps: SitePagesDeps) {
     return { packed: await compressBody(document.html, use), policy: document.policy };
   };
 
+  const opened = (request: PageChoice, version: string): Promise<SitePage> => {
+    const { tenant, language, screen, vendor } = request;
+    const key = `${tenant.brand.merchant} ${tenant.digest} ${version} ${language} ${screen.path} ${vendor ?? ''}`;
+    return pages(key, async () => draw(request, await deps.content.bootFor(request), 'cached'));
+  };
+
   return {
-    async open(request: PageChoice): Promise<SitePage> {
-      const { tenant, language, screen, vendor } = request;
-      const version = await deps.content.version(tenant);
-      const key = [tenant.brand.merchant, tenant.digest, version, language, screen.path, vendor ?? ''].join(' ');
-      return pages(key, async () => draw(request, await deps.content.bootFor(request), 'cached'));
+    open(request: PageChoice): Promise<SitePage> {
+      const version = deps.content.version(request.tenant);
+      return typeof version === 'string' ? opened(request, version) : version.then((read) => opened(request, read));
     },
 
     /** The page of a blocked site. It shows the location of the visitor, so it is rendered per request and not cached. */

@@ -2,8 +2,7 @@ import { compactDecrypt, errors } from 'jose';
 import type { SealedContent } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import { parseStrictJson } from '../../wire/strictJson.ts';
-import type { Db } from '../db/index.ts';
-import { nonce } from '../db/tables/accounts.ts';
+import { type Db, run, type Statement } from '../db/index.ts';
 import { algorithms, type EnvelopeKeys } from './envelopeKeys.ts';
 
 export interface OpenEnvelopeDeps {
@@ -36,7 +35,7 @@ export function createOpenEnvelope({ db, now, keys }: OpenEnvelopeDeps) {
     if (!isTimely || !isShort || content.aud !== aud || content.merchant !== merchant) throw new Failure('MALFORMED');
     // Outlives the validity of the envelope.
     const until = new Date((content.exp + 2 * skewSeconds) * 1_000);
-    const first = await db.insert(nonce).values({ merchant, jti: content.jti, until }).onConflictDoNothing().returning();
+    const first = await run(db, useNonce, [merchant, content.jti, until.toISOString()]);
     if (first.length === 0) throw new Failure('REPLAY');
     return content.data;
   };
@@ -61,6 +60,11 @@ export function createOpenEnvelope({ db, now, keys }: OpenEnvelopeDeps) {
     }
   }
 }
+
+const useNonce: Statement = {
+  name: 'nonce-use',
+  text: 'insert into nonce (merchant, jti, until) values ($1, $2, $3::timestamptz) on conflict do nothing returning 1',
+};
 
 class UnknownKey extends Error {}
 

@@ -5,6 +5,7 @@ import type { Limits } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { type Audit, currentRequest } from '../events/audit.ts';
 import { enforcesAccess } from '../http/declareAccess.ts';
+import { configOf } from '../http/routeConfig.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isForeignToken, type Session, type SessionStore } from './sessionStore.ts';
 
@@ -34,7 +35,7 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit, l
   });
 
   server.addHook('onRequest', (request, _reply, done) => {
-    const { config } = request.routeOptions;
+    const config = configOf(request);
     const isClosedToGuests = config.guests === 'whereTheyMayRead' && !request.tenant.brand.catalogue.guestRead;
     const isRequired = config.access === 'member' || config.access === 'agent' || isClosedToGuests;
     if (!isRequired && config.session !== 'ifAny') return done();

@@ -5,7 +5,7 @@ import { loginFlags } from '../../domain/loginFlags.ts';
 import type { PasswordDemand } from '../../domain/sessionState.ts';
 import type { MemberSessions } from '../../wire/auth.ts';
 import type { Account, LoginOrigin, Sessions } from '../accounts/account.ts';
-import { type Db, run, type Statement } from '../db/index.ts';
+import { type Db, inTransaction, type Query, run, type Statement } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import { type Audit, currentRequest } from '../events/audit.ts';
 import { randomSecret } from '../randomSecret.ts';
@@ -52,7 +52,7 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
   const isLive = (moment: Date) => and(gt(session.idleEnd, moment), gt(session.absoluteEnd, moment));
 
   return {
-    async start(tenant, owner, origin = { type: 'other', weakPassword: false }) {
+    async start(tenant, owner, origin = { type: 'other', weakPassword: false }, alongside = []) {
       const { merchant, policies } = tenant.brand;
       const moment = now();
       const token = randomSecret();
@@ -74,9 +74,9 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
         absoluteEnd.toISOString(),
         policies.session.maxSessions - 1,
       ];
-      const ended = await run(db, startSession, values);
-      if (ended.length > 0) {
-        await audit.note({ merchant, kind: 'session.displaced', accountId: owner.id, details: { sessions: ended.length } });
+      const sessions = await startWith({ ...startSession, values }, alongside);
+      if (sessions > 0) {
+        await audit.note({ merchant, kind: 'session.displaced', accountId: owner.id, details: { sessions } });
       }
       if (!passwordChange) await endFirstLogin(owner);
       return {
@@ -156,6 +156,13 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
     },
   };
 
+  /** Runs the statement that starts a session; returns how many it ended. */
+  async function startWith(start: Query, alongside: readonly Query[]): Promise<number> {
+    const endedIn = (row: Ended | undefined) => row?.ended ?? 0;
+    if (alongside.length === 0) return endedIn((await run<Ended>(db, start, start.values))[0]);
+    return inTransaction<number, Ended>(db, async () => ({ queries: [...alongside, start], resultOf: endedIn }));
+  }
+
   /** The first login is complete once the session is unrestricted. */
   async function endFirstLogin({ merchant, id, firstLogin }: Account) {
     if (!firstLogin) return;
@@ -172,13 +179,18 @@ const startSession: Statement = {
   text: `with started as (
     insert into session (merchant, account_id, token_hash, limited, device, created_at, seen_at, idle_end, absolute_end)
     values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, $7::timestamptz, $8::timestamptz)
-  )
-  delete from session where merchant = $1 and account_id = $2 and token_hash in (
-    select token_hash from session
-    where merchant = $1 and account_id = $2 and idle_end > $6::timestamptz and absolute_end > $6::timestamptz
-    order by seen_at desc, created_at desc offset $9
-  ) returning 1`,
+  ), ended as (
+    delete from session where merchant = $1 and account_id = $2 and token_hash in (
+      select token_hash from session
+      where merchant = $1 and account_id = $2 and idle_end > $6::timestamptz and absolute_end > $6::timestamptz
+      order by seen_at desc, created_at desc offset $9
+    ) returning 1
+  ) select count(*)::int as ended from ended`,
 };
+
+interface Ended {
+  readonly ended: number;
+}
 
 /** Whether a token belongs to a session of another brand. */
 export async function isForeignToken(db: Db, merchant: string, token: string): Promise<boolean> {

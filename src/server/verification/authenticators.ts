@@ -3,6 +3,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { Failure } from '../../wire/failure.ts';
 import type { AuthenticatorConfirmation, AuthenticatorOffer, RecoveryCodes } from '../../wire/verification.ts';
 import type { Account, Identity } from '../accounts/account.ts';
+import { run, type Statement } from '../db/index.ts';
 import { authenticator } from '../db/tables/messages.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { contextOf } from '../vault/index.ts';
@@ -67,7 +68,7 @@ export function createAuthenticators({
 
   return {
     async isBound(owner: Owner): Promise<boolean> {
-      return (await find(owner)) !== null;
+      return (await run(db, boundAuthenticator, [owner.merchant, owner.id])).length > 0;
     },
 
     async offer({ brand }: Tenant, { merchant, id, username }: Account): Promise<AuthenticatorOffer> {
@@ -112,3 +113,8 @@ export function createAuthenticators({
     },
   };
 }
+
+const boundAuthenticator: Statement = {
+  name: 'authenticator-bound',
+  text: 'select 1 from authenticator where merchant = $1 and account = $2 and confirmed_at is not null',
+};

@@ -1,11 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
 import type { ExtraVerification, VerificationMethod } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Account, Identity, LoginOrigin, Verifiers } from '../accounts/account.ts';
 import { maskedMail, maskedMobile } from '../codes/maskedContact.ts';
 import { subnetOf } from '../codes/subnetOf.ts';
-import { registeredAddress } from '../db/tables/accounts.ts';
+import { type Query, run, type Statement } from '../db/index.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Authenticators } from './authenticators.ts';
@@ -36,32 +35,20 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
   const networkHash = (merchant: string, id: string, address: string) =>
     limits.keyedHash(merchant, `network:${id}:${subnetOf(address)}`);
 
+  const registration = async ({ merchant, id }: Account, address: string): Promise<Query> => {
+    const until = new Date(now().getTime() + trustedDays * 24 * 3_600_000).toISOString();
+    return { ...trustNetwork, values: [merchant, id, await networkHash(merchant, id, address), until] };
+  };
+
   const register = async (account: Account, address: string) => {
-    const until = new Date(now().getTime() + trustedDays * 24 * 3_600_000);
-    const { merchant, id } = account;
-    await db
-      .insert(registeredAddress)
-      .values({ merchant, accountId: id, mark: await networkHash(merchant, id, address), until })
-      .onConflictDoUpdate({
-        target: [registeredAddress.merchant, registeredAddress.accountId, registeredAddress.mark],
-        set: { until },
-      });
+    const { values } = await registration(account, address);
+    await run(db, trustNetwork, values);
   };
 
   const isKnown = async (merchant: string, accountId: string | null, address: string) => {
     const id = accountId ?? '';
-    const known = await db
-      .select({ mark: registeredAddress.mark })
-      .from(registeredAddress)
-      .where(
-        and(
-          eq(registeredAddress.merchant, merchant),
-          eq(registeredAddress.accountId, id),
-          eq(registeredAddress.mark, await networkHash(merchant, id, address)),
-          gt(registeredAddress.until, now()),
-        ),
-      );
-    return known.length > 0;
+    const values = [merchant, id, await networkHash(merchant, id, address), now().toISOString()];
+    return (await run(db, trustedNetwork, values)).length > 0;
   };
 
   /**
@@ -93,12 +80,13 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
     register,
     isKnown,
 
-    async challenge(tenant, account, { address, origin, provesMobile, isKnown: known }) {
+    async challenge(tenant, account, { address, origin, provesMobile, isKnown: known, alongside }) {
       if (account.type === trialAccountType) return null;
       const { merchant, id } = account;
       const isBound = await authenticators.isBound(account);
       if (!isBound && (provesMobile || (known ?? (await isKnown(merchant, id, address))))) {
-        await register(account, address);
+        if (alongside === undefined) await register(account, address);
+        else alongside.push(await registration(account, address));
         return null;
       }
       const methods: readonly Method[] = isBound ? await boundMethodsOf(account) : await methodsOf(tenant, account);
@@ -109,3 +97,15 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
     },
   };
 }
+
+const trustedNetwork: Statement = {
+  name: 'network-known',
+  text: `select 1 from registered_address
+    where merchant = $1 and account_id = $2 and mark = $3 and until > $4::timestamptz`,
+};
+
+const trustNetwork: Statement = {
+  name: 'network-trust',
+  text: `insert into registered_address (merchant, account_id, mark, until) values ($1, $2, $3, $4::timestamptz)
+    on conflict (merchant, account_id, mark) do update set until = excluded.until`,
+};

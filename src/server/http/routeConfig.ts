@@ -1,0 +1,12 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export const keepRouteConfig = (server: FastifyInstance) => server.decorateRequest('routeConfig', null);
+
+/** What the route of a request declares. Read once per request, because `request.routeOptions` builds an object whenever it is read. */
+export function configOf(request: FastifyRequest) {
+  request.routeConfig ??= request.routeOptions.config;
+  return request.routeConfig;
+}
+
+/** URL of the route that answered, as it is declared; null if none did. */
+export const routeUrlOf = (request: FastifyRequest): string | null => (request.is404 ? null : (configOf(request).url ?? null));
