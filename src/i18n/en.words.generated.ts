@@ -16,6 +16,7 @@ export const late = {
   launch: () => import('./en/launch.json'),
   lobby: () => import('./en/lobby.json'),
   lottery: () => import('./en/lottery.json'),
+  'member-account': () => import('./en/member-account.json'),
   'member-deposit': () => import('./en/member-deposit.json'),
   'member-payment': () => import('./en/member-payment.json'),
   member: () => import('./en/member.json'),

@@ -16,6 +16,7 @@ export const late = {
   launch: () => import('./vi/launch.json'),
   lobby: () => import('./vi/lobby.json'),
   lottery: () => import('./vi/lottery.json'),
+  'member-account': () => import('./vi/member-account.json'),
   'member-deposit': () => import('./vi/member-deposit.json'),
   'member-payment': () => import('./vi/member-payment.json'),
   member: () => import('./vi/member.json'),

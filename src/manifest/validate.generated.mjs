@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: they cannot be claimed on this site.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: they cannot be claimed on this site.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -4856,12 +4856,12 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data.signIn !== undefined){
-let data105 = data.signIn;
+if(data.memberProfile !== undefined){
+let data105 = data.memberProfile;
 if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
 for(const key22 in data105){
-if(!(((key22 === "social") || (key22 === "rememberPassword")) || (key22 === "firebase"))){
-const err154 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(!(key22 === "fields")){
+const err154 = {instancePath:instancePath+"/memberProfile",schemaPath:"#/properties/memberProfile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4871,11 +4871,12 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data105.social !== undefined){
-let data106 = data105.social;
-if(Array.isArray(data106)){
-if(data106.length > 2){
-const err155 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data105.fields !== undefined){
+let data106 = data105.fields;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+for(const key23 in data106){
+if(!(func2.call(schema6.properties.memberProfile.properties.fields.properties, key23))){
+const err155 = {instancePath:instancePath+"/memberProfile/fields",schemaPath:"#/properties/memberProfile/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4884,11 +4885,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len3 = data106.length;
-for(let i6=0; i6<len3; i6++){
-let data107 = data106[i6];
+}
+if(data106.nickname !== undefined){
+let data107 = data106.nickname;
 if(typeof data107 !== "string"){
-const err156 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err156 = {instancePath:instancePath+"/memberProfile/fields/nickname",schemaPath:"#/properties/memberProfile/properties/fields/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4897,8 +4898,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(!((data107 === "google") || (data107 === "facebook"))){
-const err157 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.signIn.properties.social.items.enum},message:"must be equal to one of the allowed values"};
+if(!(((data107 === "hidden") || (data107 === "optional")) || (data107 === "required"))){
+const err157 = {instancePath:instancePath+"/memberProfile/fields/nickname",schemaPath:"#/properties/memberProfile/properties/fields/properties/nickname/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.nickname.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4908,18 +4909,10 @@ vErrors.push(err157);
 errors++;
 }
 }
-let i7 = data106.length;
-let j3;
-if(i7 > 1){
-const indices2 = {};
-for(;i7--;){
-let item2 = data106[i7];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j3 = indices2[item2];
-const err158 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
+if(data106.fullName !== undefined){
+let data108 = data106.fullName;
+if(typeof data108 !== "string"){
+const err158 = {instancePath:instancePath+"/memberProfile/fields/fullName",schemaPath:"#/properties/memberProfile/properties/fields/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4927,14 +4920,9 @@ else {
 vErrors.push(err158);
 }
 errors++;
-break;
 }
-indices2[item2] = i7;
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((data108 === "hidden") || (data108 === "optional")) || (data108 === "required"))){
+const err159 = {instancePath:instancePath+"/memberProfile/fields/fullName",schemaPath:"#/properties/memberProfile/properties/fields/properties/fullName/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.fullName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4944,9 +4932,10 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data105.rememberPassword !== undefined){
-if(typeof data105.rememberPassword !== "boolean"){
-const err160 = {instancePath:instancePath+"/signIn/rememberPassword",schemaPath:"#/properties/signIn/properties/rememberPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data106.birthday !== undefined){
+let data109 = data106.birthday;
+if(typeof data109 !== "string"){
+const err160 = {instancePath:instancePath+"/memberProfile/fields/birthday",schemaPath:"#/properties/memberProfile/properties/fields/properties/birthday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4955,12 +4944,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data105.firebase !== undefined){
-let data109 = data105.firebase;
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.apiKey === undefined){
-const err161 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'"};
+if(!(((data109 === "hidden") || (data109 === "optional")) || (data109 === "required"))){
+const err161 = {instancePath:instancePath+"/memberProfile/fields/birthday",schemaPath:"#/properties/memberProfile/properties/fields/properties/birthday/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.birthday.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4969,8 +4954,11 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data109.authDomain === undefined){
-const err162 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "authDomain"},message:"must have required property '"+"authDomain"+"'"};
+}
+if(data106.telegram !== undefined){
+let data110 = data106.telegram;
+if(typeof data110 !== "string"){
+const err162 = {instancePath:instancePath+"/memberProfile/fields/telegram",schemaPath:"#/properties/memberProfile/properties/fields/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4979,8 +4967,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data109.projectId === undefined){
-const err163 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+if(!(((data110 === "hidden") || (data110 === "optional")) || (data110 === "required"))){
+const err163 = {instancePath:instancePath+"/memberProfile/fields/telegram",schemaPath:"#/properties/memberProfile/properties/fields/properties/telegram/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.telegram.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4989,9 +4977,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-for(const key23 in data109){
-if(!((((key23 === "apiKey") || (key23 === "authDomain")) || (key23 === "projectId")) || (key23 === "sms"))){
-const err164 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+}
+if(data106.zalo !== undefined){
+let data111 = data106.zalo;
+if(typeof data111 !== "string"){
+const err164 = {instancePath:instancePath+"/memberProfile/fields/zalo",schemaPath:"#/properties/memberProfile/properties/fields/properties/zalo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -5000,12 +4990,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data109.apiKey !== undefined){
-let data110 = data109.apiKey;
-if(typeof data110 === "string"){
-if(!pattern15.test(data110)){
-const err165 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{20,64}$"+"\""};
+if(!(((data111 === "hidden") || (data111 === "optional")) || (data111 === "required"))){
+const err165 = {instancePath:instancePath+"/memberProfile/fields/zalo",schemaPath:"#/properties/memberProfile/properties/fields/properties/zalo/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.zalo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -5015,8 +5001,10 @@ vErrors.push(err165);
 errors++;
 }
 }
-else {
-const err166 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data106.address !== undefined){
+let data112 = data106.address;
+if(typeof data112 !== "string"){
+const err166 = {instancePath:instancePath+"/memberProfile/fields/address",schemaPath:"#/properties/memberProfile/properties/fields/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -5025,12 +5013,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data109.authDomain !== undefined){
-let data111 = data109.authDomain;
-if(typeof data111 === "string"){
-if(!pattern16.test(data111)){
-const err167 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
+if(!(((data112 === "hidden") || (data112 === "optional")) || (data112 === "required"))){
+const err167 = {instancePath:instancePath+"/memberProfile/fields/address",schemaPath:"#/properties/memberProfile/properties/fields/properties/address/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.address.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -5040,8 +5024,10 @@ vErrors.push(err167);
 errors++;
 }
 }
-else {
-const err168 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data106.nationality !== undefined){
+let data113 = data106.nationality;
+if(typeof data113 !== "string"){
+const err168 = {instancePath:instancePath+"/memberProfile/fields/nationality",schemaPath:"#/properties/memberProfile/properties/fields/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -5050,12 +5036,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data109.projectId !== undefined){
-let data112 = data109.projectId;
-if(typeof data112 === "string"){
-if(!pattern17.test(data112)){
-const err169 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"+"\""};
+if(!(((data113 === "hidden") || (data113 === "optional")) || (data113 === "required"))){
+const err169 = {instancePath:instancePath+"/memberProfile/fields/nationality",schemaPath:"#/properties/memberProfile/properties/fields/properties/nationality/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.nationality.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -5065,8 +5047,10 @@ vErrors.push(err169);
 errors++;
 }
 }
-else {
-const err170 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data106.occupation !== undefined){
+let data114 = data106.occupation;
+if(typeof data114 !== "string"){
+const err170 = {instancePath:instancePath+"/memberProfile/fields/occupation",schemaPath:"#/properties/memberProfile/properties/fields/properties/occupation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -5075,10 +5059,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data109.sms !== undefined){
-if(typeof data109.sms !== "boolean"){
-const err171 = {instancePath:instancePath+"/signIn/firebase/sms",schemaPath:"#/properties/signIn/properties/firebase/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data114 === "hidden") || (data114 === "optional")) || (data114 === "required"))){
+const err171 = {instancePath:instancePath+"/memberProfile/fields/occupation",schemaPath:"#/properties/memberProfile/properties/fields/properties/occupation/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.occupation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -5088,9 +5070,10 @@ vErrors.push(err171);
 errors++;
 }
 }
-}
-else {
-const err172 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data106.sourceOfIncome !== undefined){
+let data115 = data106.sourceOfIncome;
+if(typeof data115 !== "string"){
+const err172 = {instancePath:instancePath+"/memberProfile/fields/sourceOfIncome",schemaPath:"#/properties/memberProfile/properties/fields/properties/sourceOfIncome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5099,10 +5082,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data115 === "hidden") || (data115 === "optional")) || (data115 === "required"))){
+const err173 = {instancePath:instancePath+"/memberProfile/fields/sourceOfIncome",schemaPath:"#/properties/memberProfile/properties/fields/properties/sourceOfIncome/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.sourceOfIncome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5112,12 +5093,9 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data.home !== undefined){
-let data114 = data.home;
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-for(const key24 in data114){
-if(!((((key24 === "sections") || (key24 === "aside")) || (key24 === "lotteries")) || (key24 === "hotGames"))){
-const err174 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+}
+else {
+const err174 = {instancePath:instancePath+"/memberProfile/fields",schemaPath:"#/properties/memberProfile/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5127,11 +5105,9 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data114.sections !== undefined){
-let data115 = data114.sections;
-if(Array.isArray(data115)){
-if(data115.length > 12){
-const err175 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+}
+else {
+const err175 = {instancePath:instancePath+"/memberProfile",schemaPath:"#/properties/memberProfile/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5140,8 +5116,13 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data115.length < 1){
-const err176 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.signIn !== undefined){
+let data116 = data.signIn;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key24 in data116){
+if(!(((key24 === "social") || (key24 === "rememberPassword")) || (key24 === "firebase"))){
+const err176 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5150,11 +5131,12 @@ vErrors.push(err176);
 }
 errors++;
 }
-const len4 = data115.length;
-for(let i8=0; i8<len4; i8++){
-let data116 = data115[i8];
-if(typeof data116 !== "string"){
-const err177 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data116.social !== undefined){
+let data117 = data116.social;
+if(Array.isArray(data117)){
+if(data117.length > 2){
+const err177 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5163,8 +5145,11 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(!(((((((((data116 === "hero") || (data116 === "announcements")) || (data116 === "categories")) || (data116 === "hotGames")) || (data116 === "winners")) || (data116 === "live")) || (data116 === "promotions")) || (data116 === "missions")) || (data116 === "download"))){
-const err178 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
+const len3 = data117.length;
+for(let i6=0; i6<len3; i6++){
+let data118 = data117[i6];
+if(typeof data118 !== "string"){
+const err178 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5173,19 +5158,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-let i9 = data115.length;
-let j4;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data115[i9];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j4 = indices3[item3];
-const err179 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"};
+if(!((data118 === "google") || (data118 === "facebook"))){
+const err179 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.signIn.properties.social.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5193,14 +5167,20 @@ else {
 vErrors.push(err179);
 }
 errors++;
-break;
-}
-indices3[item3] = i9;
 }
 }
+let i7 = data117.length;
+let j3;
+if(i7 > 1){
+const indices2 = {};
+for(;i7--;){
+let item2 = data117[i7];
+if(typeof item2 !== "string"){
+continue;
 }
-else {
-const err180 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof indices2[item2] == "number"){
+j3 = indices2[item2];
+const err180 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5208,12 +5188,14 @@ else {
 vErrors.push(err180);
 }
 errors++;
+break;
+}
+indices2[item2] = i7;
 }
 }
-if(data114.aside !== undefined){
-let data117 = data114.aside;
-if(typeof data117 !== "string"){
-const err181 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err181 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5222,8 +5204,10 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(!((((data117 === "popular") || (data117 === "lottery")) || (data117 === "start")) || (data117 === "none"))){
-const err182 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.aside.enum},message:"must be equal to one of the allowed values"};
+}
+if(data116.rememberPassword !== undefined){
+if(typeof data116.rememberPassword !== "boolean"){
+const err182 = {instancePath:instancePath+"/signIn/rememberPassword",schemaPath:"#/properties/signIn/properties/rememberPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5233,11 +5217,11 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data114.lotteries !== undefined){
-let data118 = data114.lotteries;
-if(Array.isArray(data118)){
-if(data118.length > 3){
-const err183 = {instancePath:instancePath+"/home/lotteries",schemaPath:"#/properties/home/properties/lotteries/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data116.firebase !== undefined){
+let data120 = data116.firebase;
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.apiKey === undefined){
+const err183 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5246,12 +5230,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-const len5 = data118.length;
-for(let i10=0; i10<len5; i10++){
-let data119 = data118[i10];
-if(typeof data119 === "string"){
-if(!pattern18.test(data119)){
-const err184 = {instancePath:instancePath+"/home/lotteries/" + i10,schemaPath:"#/properties/home/properties/lotteries/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data120.authDomain === undefined){
+const err184 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "authDomain"},message:"must have required property '"+"authDomain"+"'"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5260,9 +5240,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-else {
-const err185 = {instancePath:instancePath+"/home/lotteries/" + i10,schemaPath:"#/properties/home/properties/lotteries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data120.projectId === undefined){
+const err185 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5271,19 +5250,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-let i11 = data118.length;
-let j5;
-if(i11 > 1){
-const indices4 = {};
-for(;i11--;){
-let item4 = data118[i11];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j5 = indices4[item4];
-const err186 = {instancePath:instancePath+"/home/lotteries",schemaPath:"#/properties/home/properties/lotteries/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"};
+for(const key25 in data120){
+if(!((((key25 === "apiKey") || (key25 === "authDomain")) || (key25 === "projectId")) || (key25 === "sms"))){
+const err186 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5291,14 +5260,13 @@ else {
 vErrors.push(err186);
 }
 errors++;
-break;
-}
-indices4[item4] = i11;
 }
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/home/lotteries",schemaPath:"#/properties/home/properties/lotteries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data120.apiKey !== undefined){
+let data121 = data120.apiKey;
+if(typeof data121 === "string"){
+if(!pattern15.test(data121)){
+const err187 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{20,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5308,11 +5276,8 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data114.hotGames !== undefined){
-let data120 = data114.hotGames;
-if(Array.isArray(data120)){
-if(data120.length > 24){
-const err188 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+else {
+const err188 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5321,12 +5286,12 @@ vErrors.push(err188);
 }
 errors++;
 }
-const len6 = data120.length;
-for(let i12=0; i12<len6; i12++){
-let data121 = data120[i12];
-if(typeof data121 === "string"){
-if(!pattern18.test(data121)){
-const err189 = {instancePath:instancePath+"/home/hotGames/" + i12,schemaPath:"#/properties/home/properties/hotGames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+}
+if(data120.authDomain !== undefined){
+let data122 = data120.authDomain;
+if(typeof data122 === "string"){
+if(!pattern16.test(data122)){
+const err189 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5337,7 +5302,7 @@ errors++;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/home/hotGames/" + i12,schemaPath:"#/properties/home/properties/hotGames/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err190 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5347,18 +5312,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-let i13 = data120.length;
-let j6;
-if(i13 > 1){
-const indices5 = {};
-for(;i13--;){
-let item5 = data120[i13];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j6 = indices5[item5];
-const err191 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"};
+if(data120.projectId !== undefined){
+let data123 = data120.projectId;
+if(typeof data123 === "string"){
+if(!pattern17.test(data123)){
+const err191 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5366,14 +5324,10 @@ else {
 vErrors.push(err191);
 }
 errors++;
-break;
-}
-indices5[item5] = i13;
-}
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err192 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5383,9 +5337,9 @@ vErrors.push(err192);
 errors++;
 }
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data120.sms !== undefined){
+if(typeof data120.sms !== "boolean"){
+const err193 = {instancePath:instancePath+"/signIn/firebase/sms",schemaPath:"#/properties/signIn/properties/firebase/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5395,12 +5349,9 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data.banners !== undefined){
-let data122 = data.banners;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-for(const key25 in data122){
-if(!(((key25 === "w_login") || (key25 === "w_register")) || (key25 === "home"))){
-const err194 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+}
+else {
+const err194 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5410,11 +5361,9 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data122.w_login !== undefined){
-let data123 = data122.w_login;
-if(Array.isArray(data123)){
-if(data123.length > 10){
-const err195 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+else {
+const err195 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5423,16 +5372,13 @@ vErrors.push(err195);
 }
 errors++;
 }
-const len7 = data123.length;
-for(let i14=0; i14<len7; i14++){
-if(!(validate155(data123[i14], {instancePath:instancePath+"/banners/w_login/" + i14,parentData:data123,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.home !== undefined){
+let data125 = data.home;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+for(const key26 in data125){
+if(!((((key26 === "sections") || (key26 === "aside")) || (key26 === "lotteries")) || (key26 === "hotGames"))){
+const err196 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5442,11 +5388,11 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data122.w_register !== undefined){
-let data125 = data122.w_register;
-if(Array.isArray(data125)){
-if(data125.length > 10){
-const err197 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data125.sections !== undefined){
+let data126 = data125.sections;
+if(Array.isArray(data126)){
+if(data126.length > 12){
+const err197 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5455,16 +5401,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-const len8 = data125.length;
-for(let i15=0; i15<len8; i15++){
-if(!(validate155(data125[i15], {instancePath:instancePath+"/banners/w_register/" + i15,parentData:data125,parentDataProperty:i15,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err198 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data126.length < 1){
+const err198 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5473,12 +5411,11 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data122.home !== undefined){
-let data127 = data122.home;
-if(Array.isArray(data127)){
-if(data127.length > 10){
-const err199 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len4 = data126.length;
+for(let i8=0; i8<len4; i8++){
+let data127 = data126[i8];
+if(typeof data127 !== "string"){
+const err199 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5487,16 +5424,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-const len9 = data127.length;
-for(let i16=0; i16<len9; i16++){
-if(!(validate155(data127[i16], {instancePath:instancePath+"/banners/home/" + i16,parentData:data127,parentDataProperty:i16,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((((((((data127 === "hero") || (data127 === "announcements")) || (data127 === "categories")) || (data127 === "hotGames")) || (data127 === "winners")) || (data127 === "live")) || (data127 === "promotions")) || (data127 === "missions")) || (data127 === "download"))){
+const err200 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5506,9 +5435,18 @@ vErrors.push(err200);
 errors++;
 }
 }
+let i9 = data126.length;
+let j4;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data126[i9];
+if(typeof item3 !== "string"){
+continue;
 }
-else {
-const err201 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices3[item3] == "number"){
+j4 = indices3[item3];
+const err201 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5516,13 +5454,14 @@ else {
 vErrors.push(err201);
 }
 errors++;
+break;
+}
+indices3[item3] = i9;
 }
 }
-if(data.promotions !== undefined){
-let data129 = data.promotions;
-if(Array.isArray(data129)){
-if(data129.length > 20){
-const err202 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err202 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5531,12 +5470,11 @@ vErrors.push(err202);
 }
 errors++;
 }
-const len10 = data129.length;
-for(let i17=0; i17<len10; i17++){
-let data130 = data129[i17];
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-if(data130.id === undefined){
-const err203 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data125.aside !== undefined){
+let data128 = data125.aside;
+if(typeof data128 !== "string"){
+const err203 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5545,8 +5483,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data130.title === undefined){
-const err204 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(!((((data128 === "popular") || (data128 === "lottery")) || (data128 === "start")) || (data128 === "none"))){
+const err204 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.aside.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5555,9 +5493,12 @@ vErrors.push(err204);
 }
 errors++;
 }
-for(const key26 in data130){
-if(!(((((((key26 === "id") || (key26 === "image")) || (key26 === "overline")) || (key26 === "title")) || (key26 === "terms")) || (key26 === "from")) || (key26 === "until"))){
-const err205 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+}
+if(data125.lotteries !== undefined){
+let data129 = data125.lotteries;
+if(Array.isArray(data129)){
+if(data129.length > 3){
+const err205 = {instancePath:instancePath+"/home/lotteries",schemaPath:"#/properties/home/properties/lotteries/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5566,12 +5507,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-if(data130.id !== undefined){
-let data131 = data130.id;
-if(typeof data131 === "string"){
-if(!pattern18.test(data131)){
-const err206 = {instancePath:instancePath+"/promotions/" + i17+"/id",schemaPath:"#/properties/promotions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+const len5 = data129.length;
+for(let i10=0; i10<len5; i10++){
+let data130 = data129[i10];
+if(typeof data130 === "string"){
+if(!pattern18.test(data130)){
+const err206 = {instancePath:instancePath+"/home/lotteries/" + i10,schemaPath:"#/properties/home/properties/lotteries/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5582,7 +5523,7 @@ errors++;
 }
 }
 else {
-const err207 = {instancePath:instancePath+"/promotions/" + i17+"/id",schemaPath:"#/properties/promotions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err207 = {instancePath:instancePath+"/home/lotteries/" + i10,schemaPath:"#/properties/home/properties/lotteries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5592,45 +5533,18 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data130.image !== undefined){
-if(!(validate131(data130.image, {instancePath:instancePath+"/promotions/" + i17+"/image",parentData:data130,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
+let i11 = data129.length;
+let j5;
+if(i11 > 1){
+const indices4 = {};
+for(;i11--;){
+let item4 = data129[i11];
+if(typeof item4 !== "string"){
+continue;
 }
-}
-if(data130.overline !== undefined){
-if(!(validate161(data130.overline, {instancePath:instancePath+"/promotions/" + i17+"/overline",parentData:data130,parentDataProperty:"overline",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data130.title !== undefined){
-if(!(validate22(data130.title, {instancePath:instancePath+"/promotions/" + i17+"/title",parentData:data130,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data130.terms !== undefined){
-if(!(validate186(data130.terms, {instancePath:instancePath+"/promotions/" + i17+"/terms",parentData:data130,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data130.from !== undefined){
-if(!(validate177(data130.from, {instancePath:instancePath+"/promotions/" + i17+"/from",parentData:data130,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data130.until !== undefined){
-if(!(validate177(data130.until, {instancePath:instancePath+"/promotions/" + i17+"/until",parentData:data130,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err208 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices4[item4] == "number"){
+j5 = indices4[item4];
+const err208 = {instancePath:instancePath+"/home/lotteries",schemaPath:"#/properties/home/properties/lotteries/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5638,11 +5552,14 @@ else {
 vErrors.push(err208);
 }
 errors++;
+break;
+}
+indices4[item4] = i11;
 }
 }
 }
 else {
-const err209 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err209 = {instancePath:instancePath+"/home/lotteries",schemaPath:"#/properties/home/properties/lotteries/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5652,12 +5569,11 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data.deposits !== undefined){
-let data138 = data.deposits;
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-for(const key27 in data138){
-if(!(((key27 === "providers") || (key27 === "methods")) || (key27 === "quickAmounts"))){
-const err210 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(data125.hotGames !== undefined){
+let data131 = data125.hotGames;
+if(Array.isArray(data131)){
+if(data131.length > 24){
+const err210 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5666,12 +5582,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-if(data138.providers !== undefined){
-let data139 = data138.providers;
-if(Array.isArray(data139)){
-if(data139.length > 20){
-const err211 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const len6 = data131.length;
+for(let i12=0; i12<len6; i12++){
+let data132 = data131[i12];
+if(typeof data132 === "string"){
+if(!pattern18.test(data132)){
+const err211 = {instancePath:instancePath+"/home/hotGames/" + i12,schemaPath:"#/properties/home/properties/hotGames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5680,12 +5596,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-const len11 = data139.length;
-for(let i18=0; i18<len11; i18++){
-let data140 = data139[i18];
-if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
-if(data140.id === undefined){
-const err212 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err212 = {instancePath:instancePath+"/home/hotGames/" + i12,schemaPath:"#/properties/home/properties/hotGames/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5694,8 +5607,19 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(data140.adapter === undefined){
-const err213 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
+}
+let i13 = data131.length;
+let j6;
+if(i13 > 1){
+const indices5 = {};
+for(;i13--;){
+let item5 = data131[i13];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j6 = indices5[item5];
+const err213 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5703,9 +5627,14 @@ else {
 vErrors.push(err213);
 }
 errors++;
+break;
 }
-if(data140.url === undefined){
-const err214 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+indices5[item5] = i13;
+}
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5714,8 +5643,10 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data140.account === undefined){
-const err215 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5724,8 +5655,13 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data140.secret === undefined){
-const err216 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+}
+if(data.banners !== undefined){
+let data133 = data.banners;
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+for(const key27 in data133){
+if(!(((key27 === "w_login") || (key27 === "w_register")) || (key27 === "home"))){
+const err216 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5734,9 +5670,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-for(const key28 in data140){
-if(!(((((key28 === "id") || (key28 === "adapter")) || (key28 === "url")) || (key28 === "account")) || (key28 === "secret"))){
-const err217 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+}
+if(data133.w_login !== undefined){
+let data134 = data133.w_login;
+if(Array.isArray(data134)){
+if(data134.length > 10){
+const err217 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5745,12 +5684,16 @@ vErrors.push(err217);
 }
 errors++;
 }
+const len7 = data134.length;
+for(let i14=0; i14<len7; i14++){
+if(!(validate155(data134[i14], {instancePath:instancePath+"/banners/w_login/" + i14,parentData:data134,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
 }
-if(data140.id !== undefined){
-let data141 = data140.id;
-if(typeof data141 === "string"){
-if(!pattern24.test(data141)){
-const err218 = {instancePath:instancePath+"/deposits/providers/" + i18+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5760,8 +5703,11 @@ vErrors.push(err218);
 errors++;
 }
 }
-else {
-const err219 = {instancePath:instancePath+"/deposits/providers/" + i18+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data133.w_register !== undefined){
+let data136 = data133.w_register;
+if(Array.isArray(data136)){
+if(data136.length > 10){
+const err219 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5770,12 +5716,16 @@ vErrors.push(err219);
 }
 errors++;
 }
+const len8 = data136.length;
+for(let i15=0; i15<len8; i15++){
+if(!(validate155(data136[i15], {instancePath:instancePath+"/banners/w_register/" + i15,parentData:data136,parentDataProperty:i15,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
 }
-if(data140.adapter !== undefined){
-let data142 = data140.adapter;
-if(typeof data142 === "string"){
-if(!pattern25.test(data142)){
-const err220 = {instancePath:instancePath+"/deposits/providers/" + i18+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5785,8 +5735,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-else {
-const err221 = {instancePath:instancePath+"/deposits/providers/" + i18+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data133.home !== undefined){
+let data138 = data133.home;
+if(Array.isArray(data138)){
+if(data138.length > 10){
+const err221 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5795,18 +5748,16 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data140.url !== undefined){
-if(!(validate193(data140.url, {instancePath:instancePath+"/deposits/providers/" + i18+"/url",parentData:data140,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+const len9 = data138.length;
+for(let i16=0; i16<len9; i16++){
+if(!(validate155(data138[i16], {instancePath:instancePath+"/banners/home/" + i16,parentData:data138,parentDataProperty:i16,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
-if(data140.account !== undefined){
-let data144 = data140.account;
-if(typeof data144 === "string"){
-if(!pattern27.test(data144)){
-const err222 = {instancePath:instancePath+"/deposits/providers/" + i18+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
+}
+else {
+const err222 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5816,8 +5767,9 @@ vErrors.push(err222);
 errors++;
 }
 }
+}
 else {
-const err223 = {instancePath:instancePath+"/deposits/providers/" + i18+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err223 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5827,11 +5779,11 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data140.secret !== undefined){
-let data145 = data140.secret;
-if(typeof data145 === "string"){
-if(!pattern28.test(data145)){
-const err224 = {instancePath:instancePath+"/deposits/providers/" + i18+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
+if(data.promotions !== undefined){
+let data140 = data.promotions;
+if(Array.isArray(data140)){
+if(data140.length > 20){
+const err224 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5840,9 +5792,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-else {
-const err225 = {instancePath:instancePath+"/deposits/providers/" + i18+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len10 = data140.length;
+for(let i17=0; i17<len10; i17++){
+let data141 = data140[i17];
+if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
+if(data141.id === undefined){
+const err225 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5851,10 +5806,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-}
-else {
-const err226 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data141.title === undefined){
+const err226 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5863,10 +5816,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-}
-else {
-const err227 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key28 in data141){
+if(!(((((((key28 === "id") || (key28 === "image")) || (key28 === "overline")) || (key28 === "title")) || (key28 === "terms")) || (key28 === "from")) || (key28 === "until"))){
+const err227 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5876,11 +5828,11 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data138.methods !== undefined){
-let data146 = data138.methods;
-if(Array.isArray(data146)){
-if(data146.length > 24){
-const err228 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+if(data141.id !== undefined){
+let data142 = data141.id;
+if(typeof data142 === "string"){
+if(!pattern18.test(data142)){
+const err228 = {instancePath:instancePath+"/promotions/" + i17+"/id",schemaPath:"#/properties/promotions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5889,12 +5841,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-const len12 = data146.length;
-for(let i19=0; i19<len12; i19++){
-let data147 = data146[i19];
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.id === undefined){
-const err229 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err229 = {instancePath:instancePath+"/promotions/" + i17+"/id",schemaPath:"#/properties/promotions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5903,8 +5852,46 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data147.name === undefined){
-const err230 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data141.image !== undefined){
+if(!(validate131(data141.image, {instancePath:instancePath+"/promotions/" + i17+"/image",parentData:data141,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data141.overline !== undefined){
+if(!(validate161(data141.overline, {instancePath:instancePath+"/promotions/" + i17+"/overline",parentData:data141,parentDataProperty:"overline",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data141.title !== undefined){
+if(!(validate22(data141.title, {instancePath:instancePath+"/promotions/" + i17+"/title",parentData:data141,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data141.terms !== undefined){
+if(!(validate186(data141.terms, {instancePath:instancePath+"/promotions/" + i17+"/terms",parentData:data141,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data141.from !== undefined){
+if(!(validate177(data141.from, {instancePath:instancePath+"/promotions/" + i17+"/from",parentData:data141,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data141.until !== undefined){
+if(!(validate177(data141.until, {instancePath:instancePath+"/promotions/" + i17+"/until",parentData:data141,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5913,8 +5900,10 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data147.kind === undefined){
-const err231 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5923,8 +5912,13 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data147.provider === undefined){
-const err232 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+}
+if(data.deposits !== undefined){
+let data149 = data.deposits;
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+for(const key29 in data149){
+if(!(((key29 === "providers") || (key29 === "methods")) || (key29 === "quickAmounts"))){
+const err232 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5933,8 +5927,12 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data147.min === undefined){
-const err233 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+}
+if(data149.providers !== undefined){
+let data150 = data149.providers;
+if(Array.isArray(data150)){
+if(data150.length > 20){
+const err233 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5943,8 +5941,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data147.max === undefined){
-const err234 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+const len11 = data150.length;
+for(let i18=0; i18<len11; i18++){
+let data151 = data150[i18];
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.id === undefined){
+const err234 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5953,9 +5955,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-for(const key29 in data147){
-if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key29))){
-const err235 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(data151.adapter === undefined){
+const err235 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5964,12 +5965,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-if(data147.id !== undefined){
-let data148 = data147.id;
-if(typeof data148 === "string"){
-if(!pattern18.test(data148)){
-const err236 = {instancePath:instancePath+"/deposits/methods/" + i19+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data151.url === undefined){
+const err236 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5978,9 +5975,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-else {
-const err237 = {instancePath:instancePath+"/deposits/methods/" + i19+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data151.account === undefined){
+const err237 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5989,17 +5985,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-if(data147.name !== undefined){
-if(!(validate161(data147.name, {instancePath:instancePath+"/deposits/methods/" + i19+"/name",parentData:data147,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data147.kind !== undefined){
-let data150 = data147.kind;
-if(typeof data150 !== "string"){
-const err238 = {instancePath:instancePath+"/deposits/methods/" + i19+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data151.secret === undefined){
+const err238 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -6008,8 +5995,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(!(((((data150 === "qr") || (data150 === "bank")) || (data150 === "wallet")) || (data150 === "card")) || (data150 === "crypto"))){
-const err239 = {instancePath:instancePath+"/deposits/methods/" + i19+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+for(const key30 in data151){
+if(!(((((key30 === "id") || (key30 === "adapter")) || (key30 === "url")) || (key30 === "account")) || (key30 === "secret"))){
+const err239 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -6019,11 +6007,11 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data147.provider !== undefined){
-let data151 = data147.provider;
-if(typeof data151 === "string"){
-if(!pattern0.test(data151)){
-const err240 = {instancePath:instancePath+"/deposits/methods/" + i19+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
+if(data151.id !== undefined){
+let data152 = data151.id;
+if(typeof data152 === "string"){
+if(!pattern24.test(data152)){
+const err240 = {instancePath:instancePath+"/deposits/providers/" + i18+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -6034,7 +6022,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/deposits/methods/" + i19+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err241 = {instancePath:instancePath+"/deposits/providers/" + i18+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -6044,10 +6032,11 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data147.min !== undefined){
-let data152 = data147.min;
-if(!(((typeof data152 == "number") && (!(data152 % 1) && !isNaN(data152))) && (isFinite(data152)))){
-const err242 = {instancePath:instancePath+"/deposits/methods/" + i19+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data151.adapter !== undefined){
+let data153 = data151.adapter;
+if(typeof data153 === "string"){
+if(!pattern25.test(data153)){
+const err242 = {instancePath:instancePath+"/deposits/providers/" + i18+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -6056,9 +6045,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-if((typeof data152 == "number") && (isFinite(data152))){
-if(data152 > 100000000000 || isNaN(data152)){
-const err243 = {instancePath:instancePath+"/deposits/methods/" + i19+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+else {
+const err243 = {instancePath:instancePath+"/deposits/providers/" + i18+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -6067,8 +6056,18 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data152 < 1 || isNaN(data152)){
-const err244 = {instancePath:instancePath+"/deposits/methods/" + i19+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data151.url !== undefined){
+if(!(validate193(data151.url, {instancePath:instancePath+"/deposits/providers/" + i18+"/url",parentData:data151,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data151.account !== undefined){
+let data155 = data151.account;
+if(typeof data155 === "string"){
+if(!pattern27.test(data155)){
+const err244 = {instancePath:instancePath+"/deposits/providers/" + i18+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -6078,11 +6077,8 @@ vErrors.push(err244);
 errors++;
 }
 }
-}
-if(data147.max !== undefined){
-let data153 = data147.max;
-if(!(((typeof data153 == "number") && (!(data153 % 1) && !isNaN(data153))) && (isFinite(data153)))){
-const err245 = {instancePath:instancePath+"/deposits/methods/" + i19+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err245 = {instancePath:instancePath+"/deposits/providers/" + i18+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6091,9 +6087,12 @@ vErrors.push(err245);
 }
 errors++;
 }
-if((typeof data153 == "number") && (isFinite(data153))){
-if(data153 > 100000000000 || isNaN(data153)){
-const err246 = {instancePath:instancePath+"/deposits/methods/" + i19+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+if(data151.secret !== undefined){
+let data156 = data151.secret;
+if(typeof data156 === "string"){
+if(!pattern28.test(data156)){
+const err246 = {instancePath:instancePath+"/deposits/providers/" + i18+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6102,8 +6101,9 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data153 < 1 || isNaN(data153)){
-const err247 = {instancePath:instancePath+"/deposits/methods/" + i19+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err247 = {instancePath:instancePath+"/deposits/providers/" + i18+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6114,11 +6114,8 @@ errors++;
 }
 }
 }
-if(data147.feePercent !== undefined){
-let data154 = data147.feePercent;
-if((typeof data154 == "number") && (isFinite(data154))){
-if(data154 > 50 || isNaN(data154)){
-const err248 = {instancePath:instancePath+"/deposits/methods/" + i19+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+else {
+const err248 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6127,8 +6124,10 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data154 < 0 || isNaN(data154)){
-const err249 = {instancePath:instancePath+"/deposits/methods/" + i19+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err249 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6138,8 +6137,11 @@ vErrors.push(err249);
 errors++;
 }
 }
-else {
-const err250 = {instancePath:instancePath+"/deposits/methods/" + i19+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data149.methods !== undefined){
+let data157 = data149.methods;
+if(Array.isArray(data157)){
+if(data157.length > 24){
+const err250 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6148,11 +6150,12 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-if(data147.waitMinutes !== undefined){
-let data155 = data147.waitMinutes;
-if(!(((typeof data155 == "number") && (!(data155 % 1) && !isNaN(data155))) && (isFinite(data155)))){
-const err251 = {instancePath:instancePath+"/deposits/methods/" + i19+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len12 = data157.length;
+for(let i19=0; i19<len12; i19++){
+let data158 = data157[i19];
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.id === undefined){
+const err251 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6161,9 +6164,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if((typeof data155 == "number") && (isFinite(data155))){
-if(data155 > 1440 || isNaN(data155)){
-const err252 = {instancePath:instancePath+"/deposits/methods/" + i19+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+if(data158.name === undefined){
+const err252 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6172,8 +6174,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data155 < 1 || isNaN(data155)){
-const err253 = {instancePath:instancePath+"/deposits/methods/" + i19+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data158.kind === undefined){
+const err253 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6182,12 +6184,8 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-}
-if(data147.expiryMinutes !== undefined){
-let data156 = data147.expiryMinutes;
-if(!(((typeof data156 == "number") && (!(data156 % 1) && !isNaN(data156))) && (isFinite(data156)))){
-const err254 = {instancePath:instancePath+"/deposits/methods/" + i19+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data158.provider === undefined){
+const err254 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6196,9 +6194,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-if((typeof data156 == "number") && (isFinite(data156))){
-if(data156 > 1440 || isNaN(data156)){
-const err255 = {instancePath:instancePath+"/deposits/methods/" + i19+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+if(data158.min === undefined){
+const err255 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6207,8 +6204,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data156 < 5 || isNaN(data156)){
-const err256 = {instancePath:instancePath+"/deposits/methods/" + i19+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if(data158.max === undefined){
+const err256 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6217,17 +6214,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-}
-if(data147.hint !== undefined){
-if(!(validate167(data147.hint, {instancePath:instancePath+"/deposits/methods/" + i19+"/hint",parentData:data147,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err257 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key31 in data158){
+if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key31))){
+const err257 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6237,9 +6226,11 @@ vErrors.push(err257);
 errors++;
 }
 }
-}
-else {
-const err258 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data158.id !== undefined){
+let data159 = data158.id;
+if(typeof data159 === "string"){
+if(!pattern18.test(data159)){
+const err258 = {instancePath:instancePath+"/deposits/methods/" + i19+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6249,11 +6240,8 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data138.quickAmounts !== undefined){
-let data158 = data138.quickAmounts;
-if(Array.isArray(data158)){
-if(data158.length > 8){
-const err259 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+else {
+const err259 = {instancePath:instancePath+"/deposits/methods/" + i19+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6262,11 +6250,17 @@ vErrors.push(err259);
 }
 errors++;
 }
-const len13 = data158.length;
-for(let i20=0; i20<len13; i20++){
-let data159 = data158[i20];
-if(!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))){
-const err260 = {instancePath:instancePath+"/deposits/quickAmounts/" + i20,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data158.name !== undefined){
+if(!(validate161(data158.name, {instancePath:instancePath+"/deposits/methods/" + i19+"/name",parentData:data158,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data158.kind !== undefined){
+let data161 = data158.kind;
+if(typeof data161 !== "string"){
+const err260 = {instancePath:instancePath+"/deposits/methods/" + i19+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6275,9 +6269,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-if((typeof data159 == "number") && (isFinite(data159))){
-if(data159 > 100000000000 || isNaN(data159)){
-const err261 = {instancePath:instancePath+"/deposits/quickAmounts/" + i20,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if(!(((((data161 === "qr") || (data161 === "bank")) || (data161 === "wallet")) || (data161 === "card")) || (data161 === "crypto"))){
+const err261 = {instancePath:instancePath+"/deposits/methods/" + i19+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6286,8 +6279,12 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data159 < 1 || isNaN(data159)){
-const err262 = {instancePath:instancePath+"/deposits/quickAmounts/" + i20,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data158.provider !== undefined){
+let data162 = data158.provider;
+if(typeof data162 === "string"){
+if(!pattern0.test(data162)){
+const err262 = {instancePath:instancePath+"/deposits/methods/" + i19+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6297,19 +6294,8 @@ vErrors.push(err262);
 errors++;
 }
 }
-}
-let i21 = data158.length;
-let j7;
-if(i21 > 1){
-const indices6 = {};
-for(;i21--;){
-let item6 = data158[i21];
-if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j7 = indices6[item6];
-const err263 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i21+" are identical)"};
+else {
+const err263 = {instancePath:instancePath+"/deposits/methods/" + i19+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6317,14 +6303,12 @@ else {
 vErrors.push(err263);
 }
 errors++;
-break;
-}
-indices6[item6] = i21;
 }
 }
-}
-else {
-const err264 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data158.min !== undefined){
+let data163 = data158.min;
+if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
+const err264 = {instancePath:instancePath+"/deposits/methods/" + i19+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6333,10 +6317,9 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-}
-else {
-const err265 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data163 == "number") && (isFinite(data163))){
+if(data163 > 100000000000 || isNaN(data163)){
+const err265 = {instancePath:instancePath+"/deposits/methods/" + i19+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6345,13 +6328,8 @@ vErrors.push(err265);
 }
 errors++;
 }
-}
-if(data.help !== undefined){
-let data160 = data.help;
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-for(const key30 in data160){
-if(!((key30 === "topics") || (key30 === "extra"))){
-const err266 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(data163 < 1 || isNaN(data163)){
+const err266 = {instancePath:instancePath+"/deposits/methods/" + i19+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6361,12 +6339,11 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data160.topics !== undefined){
-let data161 = data160.topics;
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-for(const key31 in data161){
-if(!(((((((key31 === "about") || (key31 === "contact")) || (key31 === "terms")) || (key31 === "responsible")) || (key31 === "privacy")) || (key31 === "affiliates")) || (key31 === "refund"))){
-const err267 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+}
+if(data158.max !== undefined){
+let data164 = data158.max;
+if(!(((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164))) && (isFinite(data164)))){
+const err267 = {instancePath:instancePath+"/deposits/methods/" + i19+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6375,52 +6352,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-if(data161.about !== undefined){
-if(!(validate197(data161.about, {instancePath:instancePath+"/help/topics/about",parentData:data161,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data161.contact !== undefined){
-if(!(validate197(data161.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data161,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data161.terms !== undefined){
-if(!(validate197(data161.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data161,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data161.responsible !== undefined){
-if(!(validate197(data161.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data161,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data161.privacy !== undefined){
-if(!(validate197(data161.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data161,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data161.affiliates !== undefined){
-if(!(validate197(data161.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data161,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data161.refund !== undefined){
-if(!(validate197(data161.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data161,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err268 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data164 == "number") && (isFinite(data164))){
+if(data164 > 100000000000 || isNaN(data164)){
+const err268 = {instancePath:instancePath+"/deposits/methods/" + i19+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6429,12 +6363,8 @@ vErrors.push(err268);
 }
 errors++;
 }
-}
-if(data160.extra !== undefined){
-let data169 = data160.extra;
-if(Array.isArray(data169)){
-if(data169.length > 20){
-const err269 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data164 < 1 || isNaN(data164)){
+const err269 = {instancePath:instancePath+"/deposits/methods/" + i19+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6443,12 +6373,13 @@ vErrors.push(err269);
 }
 errors++;
 }
-const len14 = data169.length;
-for(let i22=0; i22<len14; i22++){
-let data170 = data169[i22];
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.id === undefined){
-const err270 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+if(data158.feePercent !== undefined){
+let data165 = data158.feePercent;
+if((typeof data165 == "number") && (isFinite(data165))){
+if(data165 > 50 || isNaN(data165)){
+const err270 = {instancePath:instancePath+"/deposits/methods/" + i19+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6457,8 +6388,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data170.title === undefined){
-const err271 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data165 < 0 || isNaN(data165)){
+const err271 = {instancePath:instancePath+"/deposits/methods/" + i19+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -6467,8 +6398,9 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data170.body === undefined){
-const err272 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+}
+else {
+const err272 = {instancePath:instancePath+"/deposits/methods/" + i19+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -6477,9 +6409,11 @@ vErrors.push(err272);
 }
 errors++;
 }
-for(const key32 in data170){
-if(!(((key32 === "id") || (key32 === "title")) || (key32 === "body"))){
-const err273 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+}
+if(data158.waitMinutes !== undefined){
+let data166 = data158.waitMinutes;
+if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
+const err273 = {instancePath:instancePath+"/deposits/methods/" + i19+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -6488,12 +6422,9 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-if(data170.id !== undefined){
-let data171 = data170.id;
-if(typeof data171 === "string"){
-if(!pattern31.test(data171)){
-const err274 = {instancePath:instancePath+"/help/extra/" + i22+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+if((typeof data166 == "number") && (isFinite(data166))){
+if(data166 > 1440 || isNaN(data166)){
+const err274 = {instancePath:instancePath+"/deposits/methods/" + i19+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6502,9 +6433,8 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-else {
-const err275 = {instancePath:instancePath+"/help/extra/" + i22+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data166 < 1 || isNaN(data166)){
+const err275 = {instancePath:instancePath+"/deposits/methods/" + i19+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6514,21 +6444,11 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data170.title !== undefined){
-if(!(validate22(data170.title, {instancePath:instancePath+"/help/extra/" + i22+"/title",parentData:data170,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
 }
-}
-if(data170.body !== undefined){
-if(!(validate186(data170.body, {instancePath:instancePath+"/help/extra/" + i22+"/body",parentData:data170,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err276 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data158.expiryMinutes !== undefined){
+let data167 = data158.expiryMinutes;
+if(!(((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167))) && (isFinite(data167)))){
+const err276 = {instancePath:instancePath+"/deposits/methods/" + i19+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6537,10 +6457,9 @@ vErrors.push(err276);
 }
 errors++;
 }
-}
-}
-else {
-const err277 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data167 == "number") && (isFinite(data167))){
+if(data167 > 1440 || isNaN(data167)){
+const err277 = {instancePath:instancePath+"/deposits/methods/" + i19+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6549,10 +6468,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-}
-else {
-const err278 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data167 < 5 || isNaN(data167)){
+const err278 = {instancePath:instancePath+"/deposits/methods/" + i19+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6562,12 +6479,16 @@ vErrors.push(err278);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data174 = data.footer;
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-for(const key33 in data174){
-if(!(((key33 === "payments") || (key33 === "licences")) || (key33 === "assurances"))){
-const err279 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+}
+if(data158.hint !== undefined){
+if(!(validate167(data158.hint, {instancePath:instancePath+"/deposits/methods/" + i19+"/hint",parentData:data158,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err279 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6577,11 +6498,9 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data174.payments !== undefined){
-let data175 = data174.payments;
-if(Array.isArray(data175)){
-if(data175.length > 12){
-const err280 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+}
+else {
+const err280 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6590,12 +6509,12 @@ vErrors.push(err280);
 }
 errors++;
 }
-const len15 = data175.length;
-for(let i23=0; i23<len15; i23++){
-let data176 = data175[i23];
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.icon === undefined){
-const err281 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+if(data149.quickAmounts !== undefined){
+let data169 = data149.quickAmounts;
+if(Array.isArray(data169)){
+if(data169.length > 8){
+const err281 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6604,8 +6523,11 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data176.label === undefined){
-const err282 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const len13 = data169.length;
+for(let i20=0; i20<len13; i20++){
+let data170 = data169[i20];
+if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
+const err282 = {instancePath:instancePath+"/deposits/quickAmounts/" + i20,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6614,9 +6536,9 @@ vErrors.push(err282);
 }
 errors++;
 }
-for(const key34 in data176){
-if(!((key34 === "icon") || (key34 === "label"))){
-const err283 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 > 100000000000 || isNaN(data170)){
+const err283 = {instancePath:instancePath+"/deposits/quickAmounts/" + i20,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6625,11 +6547,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-}
-if(data176.icon !== undefined){
-let data177 = data176.icon;
-if(typeof data177 !== "string"){
-const err284 = {instancePath:instancePath+"/footer/payments/" + i23+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data170 < 1 || isNaN(data170)){
+const err284 = {instancePath:instancePath+"/deposits/quickAmounts/" + i20,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6638,8 +6557,20 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(!(((((((data177 === "bank") || (data177 === "qr-code")) || (data177 === "wallet")) || (data177 === "sim-card")) || (data177 === "currency-circle-dollar")) || (data177 === "storefront")) || (data177 === "credit-card"))){
-const err285 = {instancePath:instancePath+"/footer/payments/" + i23+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+}
+let i21 = data169.length;
+let j7;
+if(i21 > 1){
+const indices6 = {};
+for(;i21--;){
+let item6 = data169[i21];
+if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j7 = indices6[item6];
+const err285 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i21+" are identical)"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6647,17 +6578,14 @@ else {
 vErrors.push(err285);
 }
 errors++;
+break;
 }
-}
-if(data176.label !== undefined){
-if(!(validate161(data176.label, {instancePath:instancePath+"/footer/payments/" + i23+"/label",parentData:data176,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
+indices6[item6] = i21;
 }
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err286 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6669,7 +6597,7 @@ errors++;
 }
 }
 else {
-const err287 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err287 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -6679,11 +6607,12 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data174.licences !== undefined){
-let data179 = data174.licences;
-if(Array.isArray(data179)){
-if(data179.length > 4){
-const err288 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data.help !== undefined){
+let data171 = data.help;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+for(const key32 in data171){
+if(!((key32 === "topics") || (key32 === "extra"))){
+const err288 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -6692,12 +6621,13 @@ vErrors.push(err288);
 }
 errors++;
 }
-const len16 = data179.length;
-for(let i24=0; i24<len16; i24++){
-let data180 = data179[i24];
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.issuer === undefined){
-const err289 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+}
+if(data171.topics !== undefined){
+let data172 = data171.topics;
+if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
+for(const key33 in data172){
+if(!(((((((key33 === "about") || (key33 === "contact")) || (key33 === "terms")) || (key33 === "responsible")) || (key33 === "privacy")) || (key33 === "affiliates")) || (key33 === "refund"))){
+const err289 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -6706,8 +6636,52 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data180.number === undefined){
-const err290 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+if(data172.about !== undefined){
+if(!(validate197(data172.about, {instancePath:instancePath+"/help/topics/about",parentData:data172,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data172.contact !== undefined){
+if(!(validate197(data172.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data172,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data172.terms !== undefined){
+if(!(validate197(data172.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data172,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data172.responsible !== undefined){
+if(!(validate197(data172.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data172,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data172.privacy !== undefined){
+if(!(validate197(data172.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data172,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data172.affiliates !== undefined){
+if(!(validate197(data172.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data172,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data172.refund !== undefined){
+if(!(validate197(data172.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data172,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err290 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -6716,9 +6690,12 @@ vErrors.push(err290);
 }
 errors++;
 }
-for(const key35 in data180){
-if(!((((key35 === "issuer") || (key35 === "number")) || (key35 === "url")) || (key35 === "note"))){
-const err291 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+}
+if(data171.extra !== undefined){
+let data180 = data171.extra;
+if(Array.isArray(data180)){
+if(data180.length > 20){
+const err291 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -6727,34 +6704,12 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-if(data180.issuer !== undefined){
-if(!(validate23(data180.issuer, {instancePath:instancePath+"/footer/licences/" + i24+"/issuer",parentData:data180,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data180.number !== undefined){
-if(!(validate23(data180.number, {instancePath:instancePath+"/footer/licences/" + i24+"/number",parentData:data180,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data180.url !== undefined){
-if(!(validate193(data180.url, {instancePath:instancePath+"/footer/licences/" + i24+"/url",parentData:data180,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-if(data180.note !== undefined){
-if(!(validate27(data180.note, {instancePath:instancePath+"/footer/licences/" + i24+"/note",parentData:data180,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err292 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len14 = data180.length;
+for(let i22=0; i22<len14; i22++){
+let data181 = data180[i22];
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.id === undefined){
+const err292 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -6763,10 +6718,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-}
-else {
-const err293 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data181.title === undefined){
+const err293 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -6775,12 +6728,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-if(data174.assurances !== undefined){
-let data185 = data174.assurances;
-if(Array.isArray(data185)){
-if(data185.length > 4){
-const err294 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data181.body === undefined){
+const err294 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -6789,12 +6738,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-const len17 = data185.length;
-for(let i25=0; i25<len17; i25++){
-let data186 = data185[i25];
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-if(data186.icon === undefined){
-const err295 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+for(const key34 in data181){
+if(!(((key34 === "id") || (key34 === "title")) || (key34 === "body"))){
+const err295 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -6803,8 +6749,12 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(data186.label === undefined){
-const err296 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data181.id !== undefined){
+let data182 = data181.id;
+if(typeof data182 === "string"){
+if(!pattern31.test(data182)){
+const err296 = {instancePath:instancePath+"/help/extra/" + i22+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -6813,9 +6763,9 @@ vErrors.push(err296);
 }
 errors++;
 }
-for(const key36 in data186){
-if(!((key36 === "icon") || (key36 === "label"))){
-const err297 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+}
+else {
+const err297 = {instancePath:instancePath+"/help/extra/" + i22+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -6825,10 +6775,21 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data186.icon !== undefined){
-let data187 = data186.icon;
-if(typeof data187 !== "string"){
-const err298 = {instancePath:instancePath+"/footer/assurances/" + i25+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data181.title !== undefined){
+if(!(validate22(data181.title, {instancePath:instancePath+"/help/extra/" + i22+"/title",parentData:data181,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data181.body !== undefined){
+if(!(validate186(data181.body, {instancePath:instancePath+"/help/extra/" + i22+"/body",parentData:data181,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err298 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -6837,8 +6798,10 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(!((((data187 === "dice-five") || (data187 === "lock-key")) || (data187 === "hand-palm")) || (data187 === "shield-check"))){
-const err299 = {instancePath:instancePath+"/footer/assurances/" + i25+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -6848,15 +6811,9 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data186.label !== undefined){
-if(!(validate161(data186.label, {instancePath:instancePath+"/footer/assurances/" + i25+"/label",parentData:data186,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err300 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err300 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -6866,9 +6823,12 @@ vErrors.push(err300);
 errors++;
 }
 }
-}
-else {
-const err301 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.footer !== undefined){
+let data185 = data.footer;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+for(const key35 in data185){
+if(!(((key35 === "payments") || (key35 === "licences")) || (key35 === "assurances"))){
+const err301 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -6878,9 +6838,11 @@ vErrors.push(err301);
 errors++;
 }
 }
-}
-else {
-const err302 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data185.payments !== undefined){
+let data186 = data185.payments;
+if(Array.isArray(data186)){
+if(data186.length > 12){
+const err302 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -6889,13 +6851,12 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-let data189 = data.contacts;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-for(const key37 in data189){
-if(!(((((key37 === "email") || (key37 === "liveChat")) || (key37 === "vipChat")) || (key37 === "answerHours")) || (key37 === "social"))){
-const err303 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+const len15 = data186.length;
+for(let i23=0; i23<len15; i23++){
+let data187 = data186[i23];
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.icon === undefined){
+const err303 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -6904,12 +6865,8 @@ vErrors.push(err303);
 }
 errors++;
 }
-}
-if(data189.email !== undefined){
-let data190 = data189.email;
-if(typeof data190 === "string"){
-if(func3(data190) > 120){
-const err304 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data187.label === undefined){
+const err304 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -6918,8 +6875,9 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(!pattern32.test(data190)){
-const err305 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+for(const key36 in data187){
+if(!((key36 === "icon") || (key36 === "label"))){
+const err305 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -6929,8 +6887,10 @@ vErrors.push(err305);
 errors++;
 }
 }
-else {
-const err306 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data187.icon !== undefined){
+let data188 = data187.icon;
+if(typeof data188 !== "string"){
+const err306 = {instancePath:instancePath+"/footer/payments/" + i23+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -6939,23 +6899,8 @@ vErrors.push(err306);
 }
 errors++;
 }
-}
-if(data189.liveChat !== undefined){
-if(!(validate173(data189.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data189,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data189.vipChat !== undefined){
-if(!(validate173(data189.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data189,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data189.answerHours !== undefined){
-let data193 = data189.answerHours;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
-const err307 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((((data188 === "bank") || (data188 === "qr-code")) || (data188 === "wallet")) || (data188 === "sim-card")) || (data188 === "currency-circle-dollar")) || (data188 === "storefront")) || (data188 === "credit-card"))){
+const err307 = {instancePath:instancePath+"/footer/payments/" + i23+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -6964,9 +6909,16 @@ vErrors.push(err307);
 }
 errors++;
 }
-if((typeof data193 == "number") && (isFinite(data193))){
-if(data193 > 720 || isNaN(data193)){
-const err308 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+}
+if(data187.label !== undefined){
+if(!(validate161(data187.label, {instancePath:instancePath+"/footer/payments/" + i23+"/label",parentData:data187,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err308 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -6975,8 +6927,10 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data193 < 1 || isNaN(data193)){
-const err309 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err309 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -6986,12 +6940,11 @@ vErrors.push(err309);
 errors++;
 }
 }
-}
-if(data189.social !== undefined){
-let data194 = data189.social;
-if(Array.isArray(data194)){
-if(data194.length > 6){
-const err310 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data185.licences !== undefined){
+let data190 = data185.licences;
+if(Array.isArray(data190)){
+if(data190.length > 4){
+const err310 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -7000,12 +6953,12 @@ vErrors.push(err310);
 }
 errors++;
 }
-const len18 = data194.length;
-for(let i26=0; i26<len18; i26++){
-let data195 = data194[i26];
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-if(data195.kind === undefined){
-const err311 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const len16 = data190.length;
+for(let i24=0; i24<len16; i24++){
+let data191 = data190[i24];
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.issuer === undefined){
+const err311 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -7014,8 +6967,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data195.url === undefined){
-const err312 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data191.number === undefined){
+const err312 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -7024,9 +6977,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-for(const key38 in data195){
-if(!((key38 === "kind") || (key38 === "url"))){
-const err313 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+for(const key37 in data191){
+if(!((((key37 === "issuer") || (key37 === "number")) || (key37 === "url")) || (key37 === "note"))){
+const err313 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -7036,10 +6989,33 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data195.kind !== undefined){
-let data196 = data195.kind;
-if(typeof data196 !== "string"){
-const err314 = {instancePath:instancePath+"/contacts/social/" + i26+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data191.issuer !== undefined){
+if(!(validate23(data191.issuer, {instancePath:instancePath+"/footer/licences/" + i24+"/issuer",parentData:data191,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data191.number !== undefined){
+if(!(validate23(data191.number, {instancePath:instancePath+"/footer/licences/" + i24+"/number",parentData:data191,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data191.url !== undefined){
+if(!(validate193(data191.url, {instancePath:instancePath+"/footer/licences/" + i24+"/url",parentData:data191,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data191.note !== undefined){
+if(!(validate27(data191.note, {instancePath:instancePath+"/footer/licences/" + i24+"/note",parentData:data191,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err314 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -7048,8 +7024,10 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(!((((((data196 === "telegram") || (data196 === "zalo")) || (data196 === "facebook")) || (data196 === "youtube")) || (data196 === "tiktok")) || (data196 === "community"))){
-const err315 = {instancePath:instancePath+"/contacts/social/" + i26+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err315 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -7059,15 +7037,11 @@ vErrors.push(err315);
 errors++;
 }
 }
-if(data195.url !== undefined){
-if(!(validate173(data195.url, {instancePath:instancePath+"/contacts/social/" + i26+"/url",parentData:data195,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err316 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data185.assurances !== undefined){
+let data196 = data185.assurances;
+if(Array.isArray(data196)){
+if(data196.length > 4){
+const err316 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -7076,10 +7050,12 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-}
-else {
-const err317 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len17 = data196.length;
+for(let i25=0; i25<len17; i25++){
+let data197 = data196[i25];
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.icon === undefined){
+const err317 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7088,10 +7064,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-}
-else {
-const err318 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data197.label === undefined){
+const err318 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7100,12 +7074,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-if(data.downloads !== undefined){
-let data198 = data.downloads;
-if(Array.isArray(data198)){
-if(data198.length > 3){
-const err319 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+for(const key38 in data197){
+if(!((key38 === "icon") || (key38 === "label"))){
+const err319 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7114,12 +7085,11 @@ vErrors.push(err319);
 }
 errors++;
 }
-const len19 = data198.length;
-for(let i27=0; i27<len19; i27++){
-let data199 = data198[i27];
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.resourceType === undefined){
-const err320 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+}
+if(data197.icon !== undefined){
+let data198 = data197.icon;
+if(typeof data198 !== "string"){
+const err320 = {instancePath:instancePath+"/footer/assurances/" + i25+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7128,8 +7098,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(data199.url === undefined){
-const err321 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(!((((data198 === "dice-five") || (data198 === "lock-key")) || (data198 === "hand-palm")) || (data198 === "shield-check"))){
+const err321 = {instancePath:instancePath+"/footer/assurances/" + i25+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7138,9 +7108,16 @@ vErrors.push(err321);
 }
 errors++;
 }
-for(const key39 in data199){
-if(!((((key39 === "resourceType") || (key39 === "url")) || (key39 === "qrCodeUrl")) || (key39 === "labelNameEn"))){
-const err322 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+}
+if(data197.label !== undefined){
+if(!(validate161(data197.label, {instancePath:instancePath+"/footer/assurances/" + i25+"/label",parentData:data197,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err322 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7150,10 +7127,9 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data199.resourceType !== undefined){
-let data200 = data199.resourceType;
-if(typeof data200 !== "string"){
-const err323 = {instancePath:instancePath+"/downloads/" + i27+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err323 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7162,8 +7138,10 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(!(((data200 === "IOS") || (data200 === "MOBILECONFIG")) || (data200 === "ANDROID"))){
-const err324 = {instancePath:instancePath+"/downloads/" + i27+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7173,27 +7151,12 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data199.url !== undefined){
-if(!(validate173(data199.url, {instancePath:instancePath+"/downloads/" + i27+"/url",parentData:data199,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data199.qrCodeUrl !== undefined){
-if(!(validate193(data199.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i27+"/qrCodeUrl",parentData:data199,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-if(data199.labelNameEn !== undefined){
-if(!(validate162(data199.labelNameEn, {instancePath:instancePath+"/downloads/" + i27+"/labelNameEn",parentData:data199,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err325 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.contacts !== undefined){
+let data200 = data.contacts;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+for(const key39 in data200){
+if(!(((((key39 === "email") || (key39 === "liveChat")) || (key39 === "vipChat")) || (key39 === "answerHours")) || (key39 === "social"))){
+const err325 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7203,9 +7166,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-}
-else {
-const err326 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data200.email !== undefined){
+let data201 = data200.email;
+if(typeof data201 === "string"){
+if(func3(data201) > 120){
+const err326 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7214,13 +7179,8 @@ vErrors.push(err326);
 }
 errors++;
 }
-}
-if(data.catalogue !== undefined){
-let data204 = data.catalogue;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-for(const key40 in data204){
-if(!((((key40 === "order") || (key40 === "esportsAffiliates")) || (key40 === "hiddenVendors")) || (key40 === "guestRead"))){
-const err327 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+if(!pattern32.test(data201)){
+const err327 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7230,11 +7190,8 @@ vErrors.push(err327);
 errors++;
 }
 }
-if(data204.order !== undefined){
-let data205 = data204.order;
-if(Array.isArray(data205)){
-if(data205.length > 8){
-const err328 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+else {
+const err328 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7243,8 +7200,23 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data205.length < 1){
-const err329 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data200.liveChat !== undefined){
+if(!(validate173(data200.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data200,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data200.vipChat !== undefined){
+if(!(validate173(data200.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data200,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data200.answerHours !== undefined){
+let data204 = data200.answerHours;
+if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
+const err329 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7253,21 +7225,9 @@ vErrors.push(err329);
 }
 errors++;
 }
-const len20 = data205.length;
-for(let i28=0; i28<len20; i28++){
-if(!(validate221(data205[i28], {instancePath:instancePath+"/catalogue/order/" + i28,parentData:data205,parentDataProperty:i28,rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
-errors = vErrors.length;
-}
-}
-let i29 = data205.length;
-let j8;
-if(i29 > 1){
-outer1:
-for(;i29--;){
-for(j8 = i29; j8--;){
-if(func0(data205[i29], data205[j8])){
-const err330 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)"};
+if((typeof data204 == "number") && (isFinite(data204))){
+if(data204 > 720 || isNaN(data204)){
+const err330 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7275,14 +7235,9 @@ else {
 vErrors.push(err330);
 }
 errors++;
-break outer1;
 }
-}
-}
-}
-}
-else {
-const err331 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data204 < 1 || isNaN(data204)){
+const err331 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7292,11 +7247,12 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data204.esportsAffiliates !== undefined){
-let data207 = data204.esportsAffiliates;
-if(Array.isArray(data207)){
-if(data207.length > 20){
-const err332 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+if(data200.social !== undefined){
+let data205 = data200.social;
+if(Array.isArray(data205)){
+if(data205.length > 6){
+const err332 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7305,21 +7261,12 @@ vErrors.push(err332);
 }
 errors++;
 }
-const len21 = data207.length;
-for(let i30=0; i30<len21; i30++){
-if(!(validate223(data207[i30], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i30,parentData:data207,parentDataProperty:i30,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
-}
-}
-let i31 = data207.length;
-let j9;
-if(i31 > 1){
-outer2:
-for(;i31--;){
-for(j9 = i31; j9--;){
-if(func0(data207[i31], data207[j9])){
-const err333 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i31+" are identical)"};
+const len18 = data205.length;
+for(let i26=0; i26<len18; i26++){
+let data206 = data205[i26];
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+if(data206.kind === undefined){
+const err333 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7327,14 +7274,9 @@ else {
 vErrors.push(err333);
 }
 errors++;
-break outer2;
 }
-}
-}
-}
-}
-else {
-const err334 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data206.url === undefined){
+const err334 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7343,12 +7285,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-if(data204.hiddenVendors !== undefined){
-let data209 = data204.hiddenVendors;
-if(Array.isArray(data209)){
-if(data209.length > 200){
-const err335 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+for(const key40 in data206){
+if(!((key40 === "kind") || (key40 === "url"))){
+const err335 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7357,21 +7296,11 @@ vErrors.push(err335);
 }
 errors++;
 }
-const len22 = data209.length;
-for(let i32=0; i32<len22; i32++){
-if(!(validate223(data209[i32], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i32,parentData:data209,parentDataProperty:i32,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
 }
-}
-let i33 = data209.length;
-let j10;
-if(i33 > 1){
-outer3:
-for(;i33--;){
-for(j10 = i33; j10--;){
-if(func0(data209[i33], data209[j10])){
-const err336 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i33+" are identical)"};
+if(data206.kind !== undefined){
+let data207 = data206.kind;
+if(typeof data207 !== "string"){
+const err336 = {instancePath:instancePath+"/contacts/social/" + i26+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7379,14 +7308,9 @@ else {
 vErrors.push(err336);
 }
 errors++;
-break outer3;
 }
-}
-}
-}
-}
-else {
-const err337 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((((data207 === "telegram") || (data207 === "zalo")) || (data207 === "facebook")) || (data207 === "youtube")) || (data207 === "tiktok")) || (data207 === "community"))){
+const err337 = {instancePath:instancePath+"/contacts/social/" + i26+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7396,9 +7320,15 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data204.guestRead !== undefined){
-if(typeof data204.guestRead !== "boolean"){
-const err338 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data206.url !== undefined){
+if(!(validate173(data206.url, {instancePath:instancePath+"/contacts/social/" + i26+"/url",parentData:data206,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err338 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7410,7 +7340,7 @@ errors++;
 }
 }
 else {
-const err339 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err339 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7420,12 +7350,9 @@ vErrors.push(err339);
 errors++;
 }
 }
-if(data.lottery !== undefined){
-let data212 = data.lottery;
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-for(const key41 in data212){
-if(!((key41 === "prizeModes") || (key41 === "area"))){
-const err340 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+}
+else {
+const err340 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7435,12 +7362,11 @@ vErrors.push(err340);
 errors++;
 }
 }
-if(data212.prizeModes !== undefined){
-let data213 = data212.prizeModes;
-if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
-for(const key42 in data213){
-if(!((((key42 === "LOTT") || (key42 === "ELOTT")) || (key42 === "TCG_SEA")) || (key42 === "TCG_LOTTO_VN"))){
-const err341 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+if(data.downloads !== undefined){
+let data209 = data.downloads;
+if(Array.isArray(data209)){
+if(data209.length > 3){
+const err341 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7449,11 +7375,12 @@ vErrors.push(err341);
 }
 errors++;
 }
-}
-if(data213.LOTT !== undefined){
-let data214 = data213.LOTT;
-if(typeof data214 !== "string"){
-const err342 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len19 = data209.length;
+for(let i27=0; i27<len19; i27++){
+let data210 = data209[i27];
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+if(data210.resourceType === undefined){
+const err342 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7462,8 +7389,8 @@ vErrors.push(err342);
 }
 errors++;
 }
-if(!((((data214 === "Lott") || (data214 === "ZY")) || (data214 === "Elott")) || (data214 === "SEA"))){
-const err343 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+if(data210.url === undefined){
+const err343 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7472,11 +7399,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-if(data213.ELOTT !== undefined){
-let data215 = data213.ELOTT;
-if(typeof data215 !== "string"){
-const err344 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key41 in data210){
+if(!((((key41 === "resourceType") || (key41 === "url")) || (key41 === "qrCodeUrl")) || (key41 === "labelNameEn"))){
+const err344 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7485,8 +7410,11 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(!((((data215 === "Lott") || (data215 === "ZY")) || (data215 === "Elott")) || (data215 === "SEA"))){
-const err345 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data210.resourceType !== undefined){
+let data211 = data210.resourceType;
+if(typeof data211 !== "string"){
+const err345 = {instancePath:instancePath+"/downloads/" + i27+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7495,11 +7423,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-if(data213.TCG_SEA !== undefined){
-let data216 = data213.TCG_SEA;
-if(typeof data216 !== "string"){
-const err346 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data211 === "IOS") || (data211 === "MOBILECONFIG")) || (data211 === "ANDROID"))){
+const err346 = {instancePath:instancePath+"/downloads/" + i27+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7508,8 +7433,28 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(!((((data216 === "Lott") || (data216 === "ZY")) || (data216 === "Elott")) || (data216 === "SEA"))){
-const err347 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+if(data210.url !== undefined){
+if(!(validate173(data210.url, {instancePath:instancePath+"/downloads/" + i27+"/url",parentData:data210,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data210.qrCodeUrl !== undefined){
+if(!(validate193(data210.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i27+"/qrCodeUrl",parentData:data210,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data210.labelNameEn !== undefined){
+if(!(validate162(data210.labelNameEn, {instancePath:instancePath+"/downloads/" + i27+"/labelNameEn",parentData:data210,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err347 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7519,10 +7464,9 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(data213.TCG_LOTTO_VN !== undefined){
-let data217 = data213.TCG_LOTTO_VN;
-if(typeof data217 !== "string"){
-const err348 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err348 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7531,8 +7475,13 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(!((((data217 === "Lott") || (data217 === "ZY")) || (data217 === "Elott")) || (data217 === "SEA"))){
-const err349 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.catalogue !== undefined){
+let data215 = data.catalogue;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+for(const key42 in data215){
+if(!((((key42 === "order") || (key42 === "esportsAffiliates")) || (key42 === "hiddenVendors")) || (key42 === "guestRead"))){
+const err349 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7542,9 +7491,11 @@ vErrors.push(err349);
 errors++;
 }
 }
-}
-else {
-const err350 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data215.order !== undefined){
+let data216 = data215.order;
+if(Array.isArray(data216)){
+if(data216.length > 8){
+const err350 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -7553,12 +7504,8 @@ vErrors.push(err350);
 }
 errors++;
 }
-}
-if(data212.area !== undefined){
-let data218 = data212.area;
-if(typeof data218 === "string"){
-if(!pattern34.test(data218)){
-const err351 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
+if(data216.length < 1){
+const err351 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -7567,9 +7514,21 @@ vErrors.push(err351);
 }
 errors++;
 }
+const len20 = data216.length;
+for(let i28=0; i28<len20; i28++){
+if(!(validate221(data216[i28], {instancePath:instancePath+"/catalogue/order/" + i28,parentData:data216,parentDataProperty:i28,rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+errors = vErrors.length;
 }
-else {
-const err352 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+let i29 = data216.length;
+let j8;
+if(i29 > 1){
+outer1:
+for(;i29--;){
+for(j8 = i29; j8--;){
+if(func0(data216[i29], data216[j8])){
+const err352 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -7577,11 +7536,14 @@ else {
 vErrors.push(err352);
 }
 errors++;
+break outer1;
+}
+}
 }
 }
 }
 else {
-const err353 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err353 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -7591,12 +7553,11 @@ vErrors.push(err353);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data219 = data.pages;
-if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
-for(const key43 in data219){
-if(!(key43 === "join")){
-const err354 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+if(data215.esportsAffiliates !== undefined){
+let data218 = data215.esportsAffiliates;
+if(Array.isArray(data218)){
+if(data218.length > 20){
+const err354 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -7605,13 +7566,21 @@ vErrors.push(err354);
 }
 errors++;
 }
+const len21 = data218.length;
+for(let i30=0; i30<len21; i30++){
+if(!(validate223(data218[i30], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i30,parentData:data218,parentDataProperty:i30,rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
 }
-if(data219.join !== undefined){
-let data220 = data219.join;
-if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
-for(const key44 in data220){
-if(!(key44 === "body")){
-const err355 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
+}
+let i31 = data218.length;
+let j9;
+if(i31 > 1){
+outer2:
+for(;i31--;){
+for(j9 = i31; j9--;){
+if(func0(data218[i31], data218[j9])){
+const err355 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i31+" are identical)"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -7619,17 +7588,14 @@ else {
 vErrors.push(err355);
 }
 errors++;
+break outer2;
 }
 }
-if(data220.body !== undefined){
-if(!(validate186(data220.body, {instancePath:instancePath+"/pages/join/body",parentData:data220,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err356 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err356 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -7639,9 +7605,11 @@ vErrors.push(err356);
 errors++;
 }
 }
-}
-else {
-const err357 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data215.hiddenVendors !== undefined){
+let data220 = data215.hiddenVendors;
+if(Array.isArray(data220)){
+if(data220.length > 200){
+const err357 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -7650,13 +7618,21 @@ vErrors.push(err357);
 }
 errors++;
 }
+const len22 = data220.length;
+for(let i32=0; i32<len22; i32++){
+if(!(validate223(data220[i32], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i32,parentData:data220,parentDataProperty:i32,rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
 }
-if(data.status !== undefined){
-let data222 = data.status;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-for(const key45 in data222){
-if(!((((key45 === "maintenance") || (key45 === "blockedRegions")) || (key45 === "unknownRegion")) || (key45 === "everyRegion"))){
-const err358 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
+}
+let i33 = data220.length;
+let j10;
+if(i33 > 1){
+outer3:
+for(;i33--;){
+for(j10 = i33; j10--;){
+if(func0(data220[i33], data220[j10])){
+const err358 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i33+" are identical)"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -7664,13 +7640,14 @@ else {
 vErrors.push(err358);
 }
 errors++;
+break outer3;
 }
 }
-if(data222.maintenance !== undefined){
-let data223 = data222.maintenance;
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-if(data223.on === undefined){
-const err359 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+}
+}
+}
+else {
+const err359 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -7679,9 +7656,10 @@ vErrors.push(err359);
 }
 errors++;
 }
-for(const key46 in data223){
-if(!((key46 === "on") || (key46 === "until"))){
-const err360 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+}
+if(data215.guestRead !== undefined){
+if(typeof data215.guestRead !== "boolean"){
+const err360 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -7691,9 +7669,9 @@ vErrors.push(err360);
 errors++;
 }
 }
-if(data223.on !== undefined){
-if(typeof data223.on !== "boolean"){
-const err361 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err361 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -7703,15 +7681,12 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data223.until !== undefined){
-if(!(validate177(data223.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data223,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err362 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.lottery !== undefined){
+let data223 = data.lottery;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+for(const key43 in data223){
+if(!((key43 === "prizeModes") || (key43 === "area"))){
+const err362 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -7721,11 +7696,12 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data222.blockedRegions !== undefined){
-let data226 = data222.blockedRegions;
-if(Array.isArray(data226)){
-if(data226.length > 250){
-const err363 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data223.prizeModes !== undefined){
+let data224 = data223.prizeModes;
+if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
+for(const key44 in data224){
+if(!((((key44 === "LOTT") || (key44 === "ELOTT")) || (key44 === "TCG_SEA")) || (key44 === "TCG_LOTTO_VN"))){
+const err363 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -7734,12 +7710,11 @@ vErrors.push(err363);
 }
 errors++;
 }
-const len23 = data226.length;
-for(let i34=0; i34<len23; i34++){
-let data227 = data226[i34];
-if(typeof data227 === "string"){
-if(!pattern35.test(data227)){
-const err364 = {instancePath:instancePath+"/status/blockedRegions/" + i34,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+if(data224.LOTT !== undefined){
+let data225 = data224.LOTT;
+if(typeof data225 !== "string"){
+const err364 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -7748,9 +7723,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-else {
-const err365 = {instancePath:instancePath+"/status/blockedRegions/" + i34,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data225 === "Lott") || (data225 === "ZY")) || (data225 === "Elott")) || (data225 === "SEA"))){
+const err365 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -7760,18 +7734,10 @@ vErrors.push(err365);
 errors++;
 }
 }
-let i35 = data226.length;
-let j11;
-if(i35 > 1){
-const indices7 = {};
-for(;i35--;){
-let item7 = data226[i35];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j11 = indices7[item7];
-const err366 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i35+" are identical)"};
+if(data224.ELOTT !== undefined){
+let data226 = data224.ELOTT;
+if(typeof data226 !== "string"){
+const err366 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -7779,14 +7745,9 @@ else {
 vErrors.push(err366);
 }
 errors++;
-break;
 }
-indices7[item7] = i35;
-}
-}
-}
-else {
-const err367 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((data226 === "Lott") || (data226 === "ZY")) || (data226 === "Elott")) || (data226 === "SEA"))){
+const err367 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -7796,10 +7757,10 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data222.unknownRegion !== undefined){
-let data228 = data222.unknownRegion;
-if(typeof data228 !== "string"){
-const err368 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data224.TCG_SEA !== undefined){
+let data227 = data224.TCG_SEA;
+if(typeof data227 !== "string"){
+const err368 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -7808,8 +7769,8 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(!((data228 === "block") || (data228 === "allow"))){
-const err369 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+if(!((((data227 === "Lott") || (data227 === "ZY")) || (data227 === "Elott")) || (data227 === "SEA"))){
+const err369 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -7819,9 +7780,10 @@ vErrors.push(err369);
 errors++;
 }
 }
-if(data222.everyRegion !== undefined){
-if(typeof data222.everyRegion !== "boolean"){
-const err370 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data224.TCG_LOTTO_VN !== undefined){
+let data228 = data224.TCG_LOTTO_VN;
+if(typeof data228 !== "string"){
+const err370 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -7830,10 +7792,8 @@ vErrors.push(err370);
 }
 errors++;
 }
-}
-}
-else {
-const err371 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data228 === "Lott") || (data228 === "ZY")) || (data228 === "Elott")) || (data228 === "SEA"))){
+const err371 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -7843,12 +7803,9 @@ vErrors.push(err371);
 errors++;
 }
 }
-if(data.policies !== undefined){
-let data230 = data.policies;
-if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
-for(const key47 in data230){
-if(!(func2.call(schema6.properties.policies.properties, key47))){
-const err372 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+}
+else {
+const err372 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -7858,12 +7815,11 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data230.routing !== undefined){
-let data231 = data230.routing;
-if(data231 && typeof data231 == "object" && !Array.isArray(data231)){
-for(const key48 in data231){
-if(!(key48 === "loginedToHomePage")){
-const err373 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+if(data223.area !== undefined){
+let data229 = data223.area;
+if(typeof data229 === "string"){
+if(!pattern34.test(data229)){
+const err373 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -7873,9 +7829,8 @@ vErrors.push(err373);
 errors++;
 }
 }
-if(data231.loginedToHomePage !== undefined){
-if(typeof data231.loginedToHomePage !== "boolean"){
-const err374 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err374 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -7887,7 +7842,7 @@ errors++;
 }
 }
 else {
-const err375 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err375 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -7897,12 +7852,12 @@ vErrors.push(err375);
 errors++;
 }
 }
-if(data230.site !== undefined){
-let data233 = data230.site;
-if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
-for(const key49 in data233){
-if(!(key49 === "audience")){
-const err376 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
+if(data.pages !== undefined){
+let data230 = data.pages;
+if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
+for(const key45 in data230){
+if(!(key45 === "join")){
+const err376 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -7912,10 +7867,12 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data233.audience !== undefined){
-let data234 = data233.audience;
-if(typeof data234 !== "string"){
-const err377 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data230.join !== undefined){
+let data231 = data230.join;
+if(data231 && typeof data231 == "object" && !Array.isArray(data231)){
+for(const key46 in data231){
+if(!(key46 === "body")){
+const err377 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -7924,8 +7881,16 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(!(((data234 === "member") || (data234 === "agent")) || (data234 === "both"))){
-const err378 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+}
+if(data231.body !== undefined){
+if(!(validate186(data231.body, {instancePath:instancePath+"/pages/join/body",parentData:data231,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err378 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -7937,7 +7902,7 @@ errors++;
 }
 }
 else {
-const err379 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err379 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -7947,12 +7912,12 @@ vErrors.push(err379);
 errors++;
 }
 }
-if(data230.session !== undefined){
-let data235 = data230.session;
-if(data235 && typeof data235 == "object" && !Array.isArray(data235)){
-for(const key50 in data235){
-if(!(((key50 === "idleMinutes") || (key50 === "absoluteHours")) || (key50 === "maxSessions"))){
-const err380 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+if(data.status !== undefined){
+let data233 = data.status;
+if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
+for(const key47 in data233){
+if(!((((key47 === "maintenance") || (key47 === "blockedRegions")) || (key47 === "unknownRegion")) || (key47 === "everyRegion"))){
+const err380 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -7962,10 +7927,11 @@ vErrors.push(err380);
 errors++;
 }
 }
-if(data235.idleMinutes !== undefined){
-let data236 = data235.idleMinutes;
-if(!(((typeof data236 == "number") && (!(data236 % 1) && !isNaN(data236))) && (isFinite(data236)))){
-const err381 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data233.maintenance !== undefined){
+let data234 = data233.maintenance;
+if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
+if(data234.on === undefined){
+const err381 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -7974,9 +7940,9 @@ vErrors.push(err381);
 }
 errors++;
 }
-if((typeof data236 == "number") && (isFinite(data236))){
-if(data236 > 30 || isNaN(data236)){
-const err382 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+for(const key48 in data234){
+if(!((key48 === "on") || (key48 === "until"))){
+const err382 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -7985,8 +7951,10 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data236 < 5 || isNaN(data236)){
-const err383 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data234.on !== undefined){
+if(typeof data234.on !== "boolean"){
+const err383 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -7996,11 +7964,15 @@ vErrors.push(err383);
 errors++;
 }
 }
+if(data234.until !== undefined){
+if(!(validate177(data234.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data234,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
 }
-if(data235.absoluteHours !== undefined){
-let data237 = data235.absoluteHours;
-if(!(((typeof data237 == "number") && (!(data237 % 1) && !isNaN(data237))) && (isFinite(data237)))){
-const err384 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err384 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -8009,9 +7981,12 @@ vErrors.push(err384);
 }
 errors++;
 }
-if((typeof data237 == "number") && (isFinite(data237))){
-if(data237 > 12 || isNaN(data237)){
-const err385 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data233.blockedRegions !== undefined){
+let data237 = data233.blockedRegions;
+if(Array.isArray(data237)){
+if(data237.length > 250){
+const err385 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -8020,8 +7995,12 @@ vErrors.push(err385);
 }
 errors++;
 }
-if(data237 < 1 || isNaN(data237)){
-const err386 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len23 = data237.length;
+for(let i34=0; i34<len23; i34++){
+let data238 = data237[i34];
+if(typeof data238 === "string"){
+if(!pattern35.test(data238)){
+const err386 = {instancePath:instancePath+"/status/blockedRegions/" + i34,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -8031,11 +8010,8 @@ vErrors.push(err386);
 errors++;
 }
 }
-}
-if(data235.maxSessions !== undefined){
-let data238 = data235.maxSessions;
-if(!(((typeof data238 == "number") && (!(data238 % 1) && !isNaN(data238))) && (isFinite(data238)))){
-const err387 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err387 = {instancePath:instancePath+"/status/blockedRegions/" + i34,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -8044,9 +8020,19 @@ vErrors.push(err387);
 }
 errors++;
 }
-if((typeof data238 == "number") && (isFinite(data238))){
-if(data238 > 20 || isNaN(data238)){
-const err388 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+let i35 = data237.length;
+let j11;
+if(i35 > 1){
+const indices7 = {};
+for(;i35--;){
+let item7 = data237[i35];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j11 = indices7[item7];
+const err388 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i35+" are identical)"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -8054,9 +8040,14 @@ else {
 vErrors.push(err388);
 }
 errors++;
+break;
 }
-if(data238 < 1 || isNaN(data238)){
-const err389 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+indices7[item7] = i35;
+}
+}
+}
+else {
+const err389 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -8066,10 +8057,10 @@ vErrors.push(err389);
 errors++;
 }
 }
-}
-}
-else {
-const err390 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data233.unknownRegion !== undefined){
+let data239 = data233.unknownRegion;
+if(typeof data239 !== "string"){
+const err390 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -8078,13 +8069,8 @@ vErrors.push(err390);
 }
 errors++;
 }
-}
-if(data230.operators !== undefined){
-let data239 = data230.operators;
-if(data239 && typeof data239 == "object" && !Array.isArray(data239)){
-for(const key51 in data239){
-if(!(key51 === "secondApprovalFrom")){
-const err391 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
+if(!((data239 === "block") || (data239 === "allow"))){
+const err391 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -8094,10 +8080,9 @@ vErrors.push(err391);
 errors++;
 }
 }
-if(data239.secondApprovalFrom !== undefined){
-let data240 = data239.secondApprovalFrom;
-if(!(((typeof data240 == "number") && (!(data240 % 1) && !isNaN(data240))) && (isFinite(data240)))){
-const err392 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data233.everyRegion !== undefined){
+if(typeof data233.everyRegion !== "boolean"){
+const err392 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -8106,9 +8091,10 @@ vErrors.push(err392);
 }
 errors++;
 }
-if((typeof data240 == "number") && (isFinite(data240))){
-if(data240 > 100000000 || isNaN(data240)){
-const err393 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+}
+}
+else {
+const err393 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -8117,8 +8103,13 @@ vErrors.push(err393);
 }
 errors++;
 }
-if(data240 < 0 || isNaN(data240)){
-const err394 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.policies !== undefined){
+let data241 = data.policies;
+if(data241 && typeof data241 == "object" && !Array.isArray(data241)){
+for(const key49 in data241){
+if(!(func2.call(schema6.properties.policies.properties, key49))){
+const err394 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -8128,10 +8119,12 @@ vErrors.push(err394);
 errors++;
 }
 }
-}
-}
-else {
-const err395 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data241.routing !== undefined){
+let data242 = data241.routing;
+if(data242 && typeof data242 == "object" && !Array.isArray(data242)){
+for(const key50 in data242){
+if(!(key50 === "loginedToHomePage")){
+const err395 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -8141,12 +8134,9 @@ vErrors.push(err395);
 errors++;
 }
 }
-if(data230.saferPlay !== undefined){
-let data241 = data230.saferPlay;
-if(data241 && typeof data241 == "object" && !Array.isArray(data241)){
-for(const key52 in data241){
-if(!((((key52 === "raiseAfterHours") || (key52 === "exclusionMonths")) || (key52 === "realityCheckMinutes")) || (key52 === "limits"))){
-const err396 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+if(data242.loginedToHomePage !== undefined){
+if(typeof data242.loginedToHomePage !== "boolean"){
+const err396 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -8156,10 +8146,9 @@ vErrors.push(err396);
 errors++;
 }
 }
-if(data241.raiseAfterHours !== undefined){
-let data242 = data241.raiseAfterHours;
-if(!(((typeof data242 == "number") && (!(data242 % 1) && !isNaN(data242))) && (isFinite(data242)))){
-const err397 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err397 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -8168,9 +8157,13 @@ vErrors.push(err397);
 }
 errors++;
 }
-if((typeof data242 == "number") && (isFinite(data242))){
-if(data242 > 168 || isNaN(data242)){
-const err398 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
+}
+if(data241.site !== undefined){
+let data244 = data241.site;
+if(data244 && typeof data244 == "object" && !Array.isArray(data244)){
+for(const key51 in data244){
+if(!(key51 === "audience")){
+const err398 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -8179,8 +8172,11 @@ vErrors.push(err398);
 }
 errors++;
 }
-if(data242 < 24 || isNaN(data242)){
-const err399 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+}
+if(data244.audience !== undefined){
+let data245 = data244.audience;
+if(typeof data245 !== "string"){
+const err399 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -8189,12 +8185,8 @@ vErrors.push(err399);
 }
 errors++;
 }
-}
-}
-if(data241.exclusionMonths !== undefined){
-let data243 = data241.exclusionMonths;
-if(!(((typeof data243 == "number") && (!(data243 % 1) && !isNaN(data243))) && (isFinite(data243)))){
-const err400 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data245 === "member") || (data245 === "agent")) || (data245 === "both"))){
+const err400 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -8203,9 +8195,10 @@ vErrors.push(err400);
 }
 errors++;
 }
-if((typeof data243 == "number") && (isFinite(data243))){
-if(data243 > 60 || isNaN(data243)){
-const err401 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+}
+else {
+const err401 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -8214,8 +8207,13 @@ vErrors.push(err401);
 }
 errors++;
 }
-if(data243 < 6 || isNaN(data243)){
-const err402 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
+}
+if(data241.session !== undefined){
+let data246 = data241.session;
+if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
+for(const key52 in data246){
+if(!(((key52 === "idleMinutes") || (key52 === "absoluteHours")) || (key52 === "maxSessions"))){
+const err402 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -8225,11 +8223,10 @@ vErrors.push(err402);
 errors++;
 }
 }
-}
-if(data241.realityCheckMinutes !== undefined){
-let data244 = data241.realityCheckMinutes;
-if(!(((typeof data244 == "number") && (!(data244 % 1) && !isNaN(data244))) && (isFinite(data244)))){
-const err403 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data246.idleMinutes !== undefined){
+let data247 = data246.idleMinutes;
+if(!(((typeof data247 == "number") && (!(data247 % 1) && !isNaN(data247))) && (isFinite(data247)))){
+const err403 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -8238,9 +8235,9 @@ vErrors.push(err403);
 }
 errors++;
 }
-if((typeof data244 == "number") && (isFinite(data244))){
-if(data244 > 60 || isNaN(data244)){
-const err404 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if((typeof data247 == "number") && (isFinite(data247))){
+if(data247 > 30 || isNaN(data247)){
+const err404 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -8249,8 +8246,8 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data244 < 0 || isNaN(data244)){
-const err405 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data247 < 5 || isNaN(data247)){
+const err405 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8261,11 +8258,10 @@ errors++;
 }
 }
 }
-if(data241.limits !== undefined){
-let data245 = data241.limits;
-if(Array.isArray(data245)){
-if(data245.length > 12){
-const err406 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data246.absoluteHours !== undefined){
+let data248 = data246.absoluteHours;
+if(!(((typeof data248 == "number") && (!(data248 % 1) && !isNaN(data248))) && (isFinite(data248)))){
+const err406 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8274,12 +8270,9 @@ vErrors.push(err406);
 }
 errors++;
 }
-const len24 = data245.length;
-for(let i36=0; i36<len24; i36++){
-let data246 = data245[i36];
-if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
-if(data246.kind === undefined){
-const err407 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if((typeof data248 == "number") && (isFinite(data248))){
+if(data248 > 12 || isNaN(data248)){
+const err407 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8288,8 +8281,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data246.period === undefined){
-const err408 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+if(data248 < 1 || isNaN(data248)){
+const err408 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8298,8 +8291,12 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(data246.amount === undefined){
-const err409 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+}
+if(data246.maxSessions !== undefined){
+let data249 = data246.maxSessions;
+if(!(((typeof data249 == "number") && (!(data249 % 1) && !isNaN(data249))) && (isFinite(data249)))){
+const err409 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8308,9 +8305,9 @@ vErrors.push(err409);
 }
 errors++;
 }
-for(const key53 in data246){
-if(!(((key53 === "kind") || (key53 === "period")) || (key53 === "amount"))){
-const err410 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+if((typeof data249 == "number") && (isFinite(data249))){
+if(data249 > 20 || isNaN(data249)){
+const err410 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8319,11 +8316,8 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-if(data246.kind !== undefined){
-let data247 = data246.kind;
-if(typeof data247 !== "string"){
-const err411 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data249 < 1 || isNaN(data249)){
+const err411 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8332,8 +8326,11 @@ vErrors.push(err411);
 }
 errors++;
 }
-if(!((((data247 === "deposit") || (data247 === "loss")) || (data247 === "stake")) || (data247 === "time"))){
-const err412 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err412 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8343,10 +8340,12 @@ vErrors.push(err412);
 errors++;
 }
 }
-if(data246.period !== undefined){
-let data248 = data246.period;
-if(typeof data248 !== "string"){
-const err413 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data241.operators !== undefined){
+let data250 = data241.operators;
+if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
+for(const key53 in data250){
+if(!(key53 === "secondApprovalFrom")){
+const err413 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8355,8 +8354,11 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(!(((data248 === "day") || (data248 === "week")) || (data248 === "month"))){
-const err414 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+if(data250.secondApprovalFrom !== undefined){
+let data251 = data250.secondApprovalFrom;
+if(!(((typeof data251 == "number") && (!(data251 % 1) && !isNaN(data251))) && (isFinite(data251)))){
+const err414 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8365,11 +8367,9 @@ vErrors.push(err414);
 }
 errors++;
 }
-}
-if(data246.amount !== undefined){
-let data249 = data246.amount;
-if(!(((typeof data249 == "number") && (!(data249 % 1) && !isNaN(data249))) && (isFinite(data249)))){
-const err415 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data251 == "number") && (isFinite(data251))){
+if(data251 > 100000000 || isNaN(data251)){
+const err415 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8378,9 +8378,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-if((typeof data249 == "number") && (isFinite(data249))){
-if(data249 > 99999999999999 || isNaN(data249)){
-const err416 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data251 < 0 || isNaN(data251)){
+const err416 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8389,8 +8388,11 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(data249 < 1 || isNaN(data249)){
-const err417 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err417 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -8400,10 +8402,12 @@ vErrors.push(err417);
 errors++;
 }
 }
-}
-}
-else {
-const err418 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data241.saferPlay !== undefined){
+let data252 = data241.saferPlay;
+if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
+for(const key54 in data252){
+if(!((((key54 === "raiseAfterHours") || (key54 === "exclusionMonths")) || (key54 === "realityCheckMinutes")) || (key54 === "limits"))){
+const err418 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -8413,9 +8417,10 @@ vErrors.push(err418);
 errors++;
 }
 }
-}
-else {
-const err419 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data252.raiseAfterHours !== undefined){
+let data253 = data252.raiseAfterHours;
+if(!(((typeof data253 == "number") && (!(data253 % 1) && !isNaN(data253))) && (isFinite(data253)))){
+const err419 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -8424,10 +8429,9 @@ vErrors.push(err419);
 }
 errors++;
 }
-}
-}
-else {
-const err420 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data253 == "number") && (isFinite(data253))){
+if(data253 > 168 || isNaN(data253)){
+const err420 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -8436,13 +8440,8 @@ vErrors.push(err420);
 }
 errors++;
 }
-}
-if(data230.auth !== undefined){
-let data250 = data230.auth;
-if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
-for(const key54 in data250){
-if(!(((key54 === "passwordMaxAgeDays") || (key54 === "errorDetail")) || (key54 === "newIpStrict"))){
-const err421 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
+if(data253 < 24 || isNaN(data253)){
+const err421 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -8452,10 +8451,11 @@ vErrors.push(err421);
 errors++;
 }
 }
-if(data250.passwordMaxAgeDays !== undefined){
-let data251 = data250.passwordMaxAgeDays;
-if(!(((typeof data251 == "number") && (!(data251 % 1) && !isNaN(data251))) && (isFinite(data251)))){
-const err422 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data252.exclusionMonths !== undefined){
+let data254 = data252.exclusionMonths;
+if(!(((typeof data254 == "number") && (!(data254 % 1) && !isNaN(data254))) && (isFinite(data254)))){
+const err422 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -8464,9 +8464,9 @@ vErrors.push(err422);
 }
 errors++;
 }
-if((typeof data251 == "number") && (isFinite(data251))){
-if(data251 > 90 || isNaN(data251)){
-const err423 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if((typeof data254 == "number") && (isFinite(data254))){
+if(data254 > 60 || isNaN(data254)){
+const err423 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -8475,8 +8475,8 @@ vErrors.push(err423);
 }
 errors++;
 }
-if(data251 < 1 || isNaN(data251)){
-const err424 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data254 < 6 || isNaN(data254)){
+const err424 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -8487,10 +8487,10 @@ errors++;
 }
 }
 }
-if(data250.errorDetail !== undefined){
-let data252 = data250.errorDetail;
-if(typeof data252 !== "string"){
-const err425 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data252.realityCheckMinutes !== undefined){
+let data255 = data252.realityCheckMinutes;
+if(!(((typeof data255 == "number") && (!(data255 % 1) && !isNaN(data255))) && (isFinite(data255)))){
+const err425 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -8499,8 +8499,9 @@ vErrors.push(err425);
 }
 errors++;
 }
-if(!((data252 === "generic") || (data252 === "specific"))){
-const err426 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+if((typeof data255 == "number") && (isFinite(data255))){
+if(data255 > 60 || isNaN(data255)){
+const err426 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -8509,10 +8510,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-if(data250.newIpStrict !== undefined){
-if(typeof data250.newIpStrict !== "boolean"){
-const err427 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data255 < 0 || isNaN(data255)){
+const err427 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -8523,8 +8522,11 @@ errors++;
 }
 }
 }
-else {
-const err428 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data252.limits !== undefined){
+let data256 = data252.limits;
+if(Array.isArray(data256)){
+if(data256.length > 12){
+const err428 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -8533,13 +8535,12 @@ vErrors.push(err428);
 }
 errors++;
 }
-}
-if(data230.sms !== undefined){
-let data254 = data230.sms;
-if(data254 && typeof data254 == "object" && !Array.isArray(data254)){
-for(const key55 in data254){
-if(!(key55 === "expiredMinutes")){
-const err429 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
+const len24 = data256.length;
+for(let i36=0; i36<len24; i36++){
+let data257 = data256[i36];
+if(data257 && typeof data257 == "object" && !Array.isArray(data257)){
+if(data257.kind === undefined){
+const err429 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -8548,11 +8549,8 @@ vErrors.push(err429);
 }
 errors++;
 }
-}
-if(data254.expiredMinutes !== undefined){
-let data255 = data254.expiredMinutes;
-if(!(((typeof data255 == "number") && (!(data255 % 1) && !isNaN(data255))) && (isFinite(data255)))){
-const err430 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data257.period === undefined){
+const err430 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -8561,9 +8559,8 @@ vErrors.push(err430);
 }
 errors++;
 }
-if((typeof data255 == "number") && (isFinite(data255))){
-if(data255 > 10 || isNaN(data255)){
-const err431 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data257.amount === undefined){
+const err431 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -8572,8 +8569,9 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(data255 < 1 || isNaN(data255)){
-const err432 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key55 in data257){
+if(!(((key55 === "kind") || (key55 === "period")) || (key55 === "amount"))){
+const err432 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -8583,10 +8581,10 @@ vErrors.push(err432);
 errors++;
 }
 }
-}
-}
-else {
-const err433 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data257.kind !== undefined){
+let data258 = data257.kind;
+if(typeof data258 !== "string"){
+const err433 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -8595,13 +8593,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-}
-if(data230.transfer !== undefined){
-let data256 = data230.transfer;
-if(data256 && typeof data256 == "object" && !Array.isArray(data256)){
-for(const key56 in data256){
-if(!(((key56 === "min") || (key56 === "max")) || (key56 === "perDay"))){
-const err434 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+if(!((((data258 === "deposit") || (data258 === "loss")) || (data258 === "stake")) || (data258 === "time"))){
+const err434 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -8611,10 +8604,10 @@ vErrors.push(err434);
 errors++;
 }
 }
-if(data256.min !== undefined){
-let data257 = data256.min;
-if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
-const err435 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data257.period !== undefined){
+let data259 = data257.period;
+if(typeof data259 !== "string"){
+const err435 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -8623,9 +8616,8 @@ vErrors.push(err435);
 }
 errors++;
 }
-if((typeof data257 == "number") && (isFinite(data257))){
-if(data257 > 99999999999999 || isNaN(data257)){
-const err436 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(!(((data259 === "day") || (data259 === "week")) || (data259 === "month"))){
+const err436 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -8634,8 +8626,11 @@ vErrors.push(err436);
 }
 errors++;
 }
-if(data257 < 1 || isNaN(data257)){
-const err437 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data257.amount !== undefined){
+let data260 = data257.amount;
+if(!(((typeof data260 == "number") && (!(data260 % 1) && !isNaN(data260))) && (isFinite(data260)))){
+const err437 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -8644,12 +8639,9 @@ vErrors.push(err437);
 }
 errors++;
 }
-}
-}
-if(data256.max !== undefined){
-let data258 = data256.max;
-if(!(((typeof data258 == "number") && (!(data258 % 1) && !isNaN(data258))) && (isFinite(data258)))){
-const err438 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data260 == "number") && (isFinite(data260))){
+if(data260 > 99999999999999 || isNaN(data260)){
+const err438 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -8658,9 +8650,8 @@ vErrors.push(err438);
 }
 errors++;
 }
-if((typeof data258 == "number") && (isFinite(data258))){
-if(data258 > 99999999999999 || isNaN(data258)){
-const err439 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data260 < 1 || isNaN(data260)){
+const err439 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -8669,8 +8660,11 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(data258 < 1 || isNaN(data258)){
-const err440 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err440 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -8681,10 +8675,8 @@ errors++;
 }
 }
 }
-if(data256.perDay !== undefined){
-let data259 = data256.perDay;
-if(!(((typeof data259 == "number") && (!(data259 % 1) && !isNaN(data259))) && (isFinite(data259)))){
-const err441 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err441 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -8693,9 +8685,10 @@ vErrors.push(err441);
 }
 errors++;
 }
-if((typeof data259 == "number") && (isFinite(data259))){
-if(data259 > 99999999999999 || isNaN(data259)){
-const err442 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+else {
+const err442 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -8704,8 +8697,13 @@ vErrors.push(err442);
 }
 errors++;
 }
-if(data259 < 1 || isNaN(data259)){
-const err443 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data241.auth !== undefined){
+let data261 = data241.auth;
+if(data261 && typeof data261 == "object" && !Array.isArray(data261)){
+for(const key56 in data261){
+if(!(((key56 === "passwordMaxAgeDays") || (key56 === "errorDetail")) || (key56 === "newIpStrict"))){
+const err443 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -8715,10 +8713,10 @@ vErrors.push(err443);
 errors++;
 }
 }
-}
-}
-else {
-const err444 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data261.passwordMaxAgeDays !== undefined){
+let data262 = data261.passwordMaxAgeDays;
+if(!(((typeof data262 == "number") && (!(data262 % 1) && !isNaN(data262))) && (isFinite(data262)))){
+const err444 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -8727,13 +8725,9 @@ vErrors.push(err444);
 }
 errors++;
 }
-}
-if(data230.feedback !== undefined){
-let data260 = data230.feedback;
-if(data260 && typeof data260 == "object" && !Array.isArray(data260)){
-for(const key57 in data260){
-if(!(key57 === "min")){
-const err445 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
+if((typeof data262 == "number") && (isFinite(data262))){
+if(data262 > 90 || isNaN(data262)){
+const err445 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -8742,11 +8736,8 @@ vErrors.push(err445);
 }
 errors++;
 }
-}
-if(data260.min !== undefined){
-let data261 = data260.min;
-if(!(((typeof data261 == "number") && (!(data261 % 1) && !isNaN(data261))) && (isFinite(data261)))){
-const err446 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data262 < 1 || isNaN(data262)){
+const err446 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -8755,9 +8746,12 @@ vErrors.push(err446);
 }
 errors++;
 }
-if((typeof data261 == "number") && (isFinite(data261))){
-if(data261 > 140 || isNaN(data261)){
-const err447 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+}
+}
+if(data261.errorDetail !== undefined){
+let data263 = data261.errorDetail;
+if(typeof data263 !== "string"){
+const err447 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -8766,8 +8760,8 @@ vErrors.push(err447);
 }
 errors++;
 }
-if(data261 < 1 || isNaN(data261)){
-const err448 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((data263 === "generic") || (data263 === "specific"))){
+const err448 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -8777,10 +8771,9 @@ vErrors.push(err448);
 errors++;
 }
 }
-}
-}
-else {
-const err449 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data261.newIpStrict !== undefined){
+if(typeof data261.newIpStrict !== "boolean"){
+const err449 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -8790,12 +8783,9 @@ vErrors.push(err449);
 errors++;
 }
 }
-if(data230.withdraw !== undefined){
-let data262 = data230.withdraw;
-if(data262 && typeof data262 == "object" && !Array.isArray(data262)){
-for(const key58 in data262){
-if(!(key58 === "autoConfirmMinutes")){
-const err450 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
+}
+else {
+const err450 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -8805,10 +8795,12 @@ vErrors.push(err450);
 errors++;
 }
 }
-if(data262.autoConfirmMinutes !== undefined){
-let data263 = data262.autoConfirmMinutes;
-if(!(((typeof data263 == "number") && (!(data263 % 1) && !isNaN(data263))) && (isFinite(data263)))){
-const err451 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data241.sms !== undefined){
+let data265 = data241.sms;
+if(data265 && typeof data265 == "object" && !Array.isArray(data265)){
+for(const key57 in data265){
+if(!(key57 === "expiredMinutes")){
+const err451 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -8817,9 +8809,11 @@ vErrors.push(err451);
 }
 errors++;
 }
-if((typeof data263 == "number") && (isFinite(data263))){
-if(data263 > 10080 || isNaN(data263)){
-const err452 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+if(data265.expiredMinutes !== undefined){
+let data266 = data265.expiredMinutes;
+if(!(((typeof data266 == "number") && (!(data266 % 1) && !isNaN(data266))) && (isFinite(data266)))){
+const err452 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -8828,8 +8822,9 @@ vErrors.push(err452);
 }
 errors++;
 }
-if(data263 < 5 || isNaN(data263)){
-const err453 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if((typeof data266 == "number") && (isFinite(data266))){
+if(data266 > 10 || isNaN(data266)){
+const err453 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -8838,11 +8833,8 @@ vErrors.push(err453);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err454 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data266 < 1 || isNaN(data266)){
+const err454 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -8852,12 +8844,10 @@ vErrors.push(err454);
 errors++;
 }
 }
-if(data230.points !== undefined){
-let data264 = data230.points;
-if(data264 && typeof data264 == "object" && !Array.isArray(data264)){
-for(const key59 in data264){
-if(!((key59 === "unit") || (key59 === "perDeposit"))){
-const err455 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
+}
+}
+else {
+const err455 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -8867,10 +8857,12 @@ vErrors.push(err455);
 errors++;
 }
 }
-if(data264.unit !== undefined){
-let data265 = data264.unit;
-if(!(((typeof data265 == "number") && (!(data265 % 1) && !isNaN(data265))) && (isFinite(data265)))){
-const err456 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data241.transfer !== undefined){
+let data267 = data241.transfer;
+if(data267 && typeof data267 == "object" && !Array.isArray(data267)){
+for(const key58 in data267){
+if(!(((key58 === "min") || (key58 === "max")) || (key58 === "perDay"))){
+const err456 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -8879,9 +8871,11 @@ vErrors.push(err456);
 }
 errors++;
 }
-if((typeof data265 == "number") && (isFinite(data265))){
-if(data265 < 1 || isNaN(data265)){
-const err457 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data267.min !== undefined){
+let data268 = data267.min;
+if(!(((typeof data268 == "number") && (!(data268 % 1) && !isNaN(data268))) && (isFinite(data268)))){
+const err457 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -8890,13 +8884,9 @@ vErrors.push(err457);
 }
 errors++;
 }
-}
-}
-if(data264.perDeposit !== undefined){
-let data266 = data264.perDeposit;
-if(typeof data266 === "string"){
-if(!pattern36.test(data266)){
-const err458 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if((typeof data268 == "number") && (isFinite(data268))){
+if(data268 > 99999999999999 || isNaN(data268)){
+const err458 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -8905,9 +8895,8 @@ vErrors.push(err458);
 }
 errors++;
 }
-}
-else {
-const err459 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data268 < 1 || isNaN(data268)){
+const err459 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -8918,8 +8907,10 @@ errors++;
 }
 }
 }
-else {
-const err460 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data267.max !== undefined){
+let data269 = data267.max;
+if(!(((typeof data269 == "number") && (!(data269 % 1) && !isNaN(data269))) && (isFinite(data269)))){
+const err460 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -8928,13 +8919,9 @@ vErrors.push(err460);
 }
 errors++;
 }
-}
-if(data230.contract !== undefined){
-let data267 = data230.contract;
-if(data267 && typeof data267 == "object" && !Array.isArray(data267)){
-for(const key60 in data267){
-if(!(key60 === "replaceRule")){
-const err461 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
+if((typeof data269 == "number") && (isFinite(data269))){
+if(data269 > 99999999999999 || isNaN(data269)){
+const err461 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -8943,11 +8930,8 @@ vErrors.push(err461);
 }
 errors++;
 }
-}
-if(data267.replaceRule !== undefined){
-let data268 = data267.replaceRule;
-if(typeof data268 !== "string"){
-const err462 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data269 < 1 || isNaN(data269)){
+const err462 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -8956,8 +8940,12 @@ vErrors.push(err462);
 }
 errors++;
 }
-if(!((data268 === "higher") || (data268 === "lower"))){
-const err463 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data267.perDay !== undefined){
+let data270 = data267.perDay;
+if(!(((typeof data270 == "number") && (!(data270 % 1) && !isNaN(data270))) && (isFinite(data270)))){
+const err463 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -8966,10 +8954,9 @@ vErrors.push(err463);
 }
 errors++;
 }
-}
-}
-else {
-const err464 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data270 == "number") && (isFinite(data270))){
+if(data270 > 99999999999999 || isNaN(data270)){
+const err464 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -8978,10 +8965,8 @@ vErrors.push(err464);
 }
 errors++;
 }
-}
-}
-else {
-const err465 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data270 < 1 || isNaN(data270)){
+const err465 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -8991,12 +8976,10 @@ vErrors.push(err465);
 errors++;
 }
 }
-if(data.frames !== undefined){
-let data269 = data.frames;
-if(data269 && typeof data269 == "object" && !Array.isArray(data269)){
-for(const key61 in data269){
-if(!((key61 === "games") || (key61 === "customerService"))){
-const err466 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
+}
+}
+else {
+const err466 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -9006,11 +8989,12 @@ vErrors.push(err466);
 errors++;
 }
 }
-if(data269.games !== undefined){
-let data270 = data269.games;
-if(Array.isArray(data270)){
-if(data270.length > 50){
-const err467 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data241.feedback !== undefined){
+let data271 = data241.feedback;
+if(data271 && typeof data271 == "object" && !Array.isArray(data271)){
+for(const key59 in data271){
+if(!(key59 === "min")){
+const err467 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -9019,21 +9003,11 @@ vErrors.push(err467);
 }
 errors++;
 }
-const len25 = data270.length;
-for(let i37=0; i37<len25; i37++){
-if(!(validate32(data270[i37], {instancePath:instancePath+"/frames/games/" + i37,parentData:data270,parentDataProperty:i37,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
-}
-let i38 = data270.length;
-let j12;
-if(i38 > 1){
-outer4:
-for(;i38--;){
-for(j12 = i38; j12--;){
-if(func0(data270[i38], data270[j12])){
-const err468 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i38+" are identical)"};
+if(data271.min !== undefined){
+let data272 = data271.min;
+if(!(((typeof data272 == "number") && (!(data272 % 1) && !isNaN(data272))) && (isFinite(data272)))){
+const err468 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -9041,14 +9015,10 @@ else {
 vErrors.push(err468);
 }
 errors++;
-break outer4;
 }
-}
-}
-}
-}
-else {
-const err469 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data272 == "number") && (isFinite(data272))){
+if(data272 > 140 || isNaN(data272)){
+const err469 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -9057,12 +9027,8 @@ vErrors.push(err469);
 }
 errors++;
 }
-}
-if(data269.customerService !== undefined){
-let data272 = data269.customerService;
-if(Array.isArray(data272)){
-if(data272.length > 10){
-const err470 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data272 < 1 || isNaN(data272)){
+const err470 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -9071,21 +9037,11 @@ vErrors.push(err470);
 }
 errors++;
 }
-const len26 = data272.length;
-for(let i39=0; i39<len26; i39++){
-if(!(validate32(data272[i39], {instancePath:instancePath+"/frames/customerService/" + i39,parentData:data272,parentDataProperty:i39,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
 }
-let i40 = data272.length;
-let j13;
-if(i40 > 1){
-outer5:
-for(;i40--;){
-for(j13 = i40; j13--;){
-if(func0(data272[i40], data272[j13])){
-const err471 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i40, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i40+" are identical)"};
+}
+else {
+const err471 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -9093,14 +9049,14 @@ else {
 vErrors.push(err471);
 }
 errors++;
-break outer5;
 }
 }
-}
-}
-}
-else {
-const err472 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data241.withdraw !== undefined){
+let data273 = data241.withdraw;
+if(data273 && typeof data273 == "object" && !Array.isArray(data273)){
+for(const key60 in data273){
+if(!(key60 === "autoConfirmMinutes")){
+const err472 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -9110,9 +9066,10 @@ vErrors.push(err472);
 errors++;
 }
 }
-}
-else {
-const err473 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data273.autoConfirmMinutes !== undefined){
+let data274 = data273.autoConfirmMinutes;
+if(!(((typeof data274 == "number") && (!(data274 % 1) && !isNaN(data274))) && (isFinite(data274)))){
+const err473 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -9121,13 +9078,9 @@ vErrors.push(err473);
 }
 errors++;
 }
-}
-if(data.cdn !== undefined){
-let data274 = data.cdn;
-if(data274 && typeof data274 == "object" && !Array.isArray(data274)){
-for(const key62 in data274){
-if(!((key62 === "images") || (key62 === "games"))){
-const err474 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
+if((typeof data274 == "number") && (isFinite(data274))){
+if(data274 > 10080 || isNaN(data274)){
+const err474 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -9136,12 +9089,8 @@ vErrors.push(err474);
 }
 errors++;
 }
-}
-if(data274.images !== undefined){
-let data275 = data274.images;
-if(Array.isArray(data275)){
-if(data275.length > 10){
-const err475 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data274 < 5 || isNaN(data274)){
+const err475 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -9150,16 +9099,11 @@ vErrors.push(err475);
 }
 errors++;
 }
-const len27 = data275.length;
-for(let i41=0; i41<len27; i41++){
-if(!(validate193(data275[i41], {instancePath:instancePath+"/cdn/images/" + i41,parentData:data275,parentDataProperty:i41,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err476 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err476 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -9169,11 +9113,12 @@ vErrors.push(err476);
 errors++;
 }
 }
-if(data274.games !== undefined){
-let data277 = data274.games;
-if(Array.isArray(data277)){
-if(data277.length > 10){
-const err477 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data241.points !== undefined){
+let data275 = data241.points;
+if(data275 && typeof data275 == "object" && !Array.isArray(data275)){
+for(const key61 in data275){
+if(!((key61 === "unit") || (key61 === "perDeposit"))){
+const err477 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -9182,16 +9127,11 @@ vErrors.push(err477);
 }
 errors++;
 }
-const len28 = data277.length;
-for(let i42=0; i42<len28; i42++){
-if(!(validate193(data277[i42], {instancePath:instancePath+"/cdn/games/" + i42,parentData:data277,parentDataProperty:i42,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err478 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data275.unit !== undefined){
+let data276 = data275.unit;
+if(!(((typeof data276 == "number") && (!(data276 % 1) && !isNaN(data276))) && (isFinite(data276)))){
+const err478 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -9200,10 +9140,9 @@ vErrors.push(err478);
 }
 errors++;
 }
-}
-}
-else {
-const err479 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data276 == "number") && (isFinite(data276))){
+if(data276 < 1 || isNaN(data276)){
+const err479 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -9213,11 +9152,12 @@ vErrors.push(err479);
 errors++;
 }
 }
-if(data.routers !== undefined){
-let data279 = data.routers;
-if(Array.isArray(data279)){
-if(data279.length > 10){
-const err480 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+if(data275.perDeposit !== undefined){
+let data277 = data275.perDeposit;
+if(typeof data277 === "string"){
+if(!pattern36.test(data277)){
+const err480 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -9226,16 +9166,9 @@ vErrors.push(err480);
 }
 errors++;
 }
-const len29 = data279.length;
-for(let i43=0; i43<len29; i43++){
-if(!(validate193(data279[i43], {instancePath:instancePath+"/routers/" + i43,parentData:data279,parentDataProperty:i43,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err481 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err481 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -9245,12 +9178,9 @@ vErrors.push(err481);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data281 = data.analytics;
-if(data281 && typeof data281 == "object" && !Array.isArray(data281)){
-for(const key63 in data281){
-if(!(key63 === "gtagId")){
-const err482 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
+}
+else {
+const err482 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -9260,11 +9190,12 @@ vErrors.push(err482);
 errors++;
 }
 }
-if(data281.gtagId !== undefined){
-let data282 = data281.gtagId;
-if(typeof data282 === "string"){
-if(!pattern37.test(data282)){
-const err483 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(data241.contract !== undefined){
+let data278 = data241.contract;
+if(data278 && typeof data278 == "object" && !Array.isArray(data278)){
+for(const key62 in data278){
+if(!(key62 === "replaceRule")){
+const err483 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -9274,8 +9205,10 @@ vErrors.push(err483);
 errors++;
 }
 }
-else {
-const err484 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data278.replaceRule !== undefined){
+let data279 = data278.replaceRule;
+if(typeof data279 !== "string"){
+const err484 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -9284,10 +9217,8 @@ vErrors.push(err484);
 }
 errors++;
 }
-}
-}
-else {
-const err485 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data279 === "higher") || (data279 === "lower"))){
+const err485 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -9299,12 +9230,342 @@ errors++;
 }
 }
 else {
-const err486 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err486 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err486];
 }
 else {
 vErrors.push(err486);
+}
+errors++;
+}
+}
+}
+else {
+const err487 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err487];
+}
+else {
+vErrors.push(err487);
+}
+errors++;
+}
+}
+if(data.frames !== undefined){
+let data280 = data.frames;
+if(data280 && typeof data280 == "object" && !Array.isArray(data280)){
+for(const key63 in data280){
+if(!((key63 === "games") || (key63 === "customerService"))){
+const err488 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err488];
+}
+else {
+vErrors.push(err488);
+}
+errors++;
+}
+}
+if(data280.games !== undefined){
+let data281 = data280.games;
+if(Array.isArray(data281)){
+if(data281.length > 50){
+const err489 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err489];
+}
+else {
+vErrors.push(err489);
+}
+errors++;
+}
+const len25 = data281.length;
+for(let i37=0; i37<len25; i37++){
+if(!(validate32(data281[i37], {instancePath:instancePath+"/frames/games/" + i37,parentData:data281,parentDataProperty:i37,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i38 = data281.length;
+let j12;
+if(i38 > 1){
+outer4:
+for(;i38--;){
+for(j12 = i38; j12--;){
+if(func0(data281[i38], data281[j12])){
+const err490 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i38+" are identical)"};
+if(vErrors === null){
+vErrors = [err490];
+}
+else {
+vErrors.push(err490);
+}
+errors++;
+break outer4;
+}
+}
+}
+}
+}
+else {
+const err491 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err491];
+}
+else {
+vErrors.push(err491);
+}
+errors++;
+}
+}
+if(data280.customerService !== undefined){
+let data283 = data280.customerService;
+if(Array.isArray(data283)){
+if(data283.length > 10){
+const err492 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err492];
+}
+else {
+vErrors.push(err492);
+}
+errors++;
+}
+const len26 = data283.length;
+for(let i39=0; i39<len26; i39++){
+if(!(validate32(data283[i39], {instancePath:instancePath+"/frames/customerService/" + i39,parentData:data283,parentDataProperty:i39,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i40 = data283.length;
+let j13;
+if(i40 > 1){
+outer5:
+for(;i40--;){
+for(j13 = i40; j13--;){
+if(func0(data283[i40], data283[j13])){
+const err493 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i40, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i40+" are identical)"};
+if(vErrors === null){
+vErrors = [err493];
+}
+else {
+vErrors.push(err493);
+}
+errors++;
+break outer5;
+}
+}
+}
+}
+}
+else {
+const err494 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err494];
+}
+else {
+vErrors.push(err494);
+}
+errors++;
+}
+}
+}
+else {
+const err495 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err495];
+}
+else {
+vErrors.push(err495);
+}
+errors++;
+}
+}
+if(data.cdn !== undefined){
+let data285 = data.cdn;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+for(const key64 in data285){
+if(!((key64 === "images") || (key64 === "games"))){
+const err496 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err496];
+}
+else {
+vErrors.push(err496);
+}
+errors++;
+}
+}
+if(data285.images !== undefined){
+let data286 = data285.images;
+if(Array.isArray(data286)){
+if(data286.length > 10){
+const err497 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err497];
+}
+else {
+vErrors.push(err497);
+}
+errors++;
+}
+const len27 = data286.length;
+for(let i41=0; i41<len27; i41++){
+if(!(validate193(data286[i41], {instancePath:instancePath+"/cdn/images/" + i41,parentData:data286,parentDataProperty:i41,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err498 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err498];
+}
+else {
+vErrors.push(err498);
+}
+errors++;
+}
+}
+if(data285.games !== undefined){
+let data288 = data285.games;
+if(Array.isArray(data288)){
+if(data288.length > 10){
+const err499 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err499];
+}
+else {
+vErrors.push(err499);
+}
+errors++;
+}
+const len28 = data288.length;
+for(let i42=0; i42<len28; i42++){
+if(!(validate193(data288[i42], {instancePath:instancePath+"/cdn/games/" + i42,parentData:data288,parentDataProperty:i42,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err500 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err500];
+}
+else {
+vErrors.push(err500);
+}
+errors++;
+}
+}
+}
+else {
+const err501 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err501];
+}
+else {
+vErrors.push(err501);
+}
+errors++;
+}
+}
+if(data.routers !== undefined){
+let data290 = data.routers;
+if(Array.isArray(data290)){
+if(data290.length > 10){
+const err502 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err502];
+}
+else {
+vErrors.push(err502);
+}
+errors++;
+}
+const len29 = data290.length;
+for(let i43=0; i43<len29; i43++){
+if(!(validate193(data290[i43], {instancePath:instancePath+"/routers/" + i43,parentData:data290,parentDataProperty:i43,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err503 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err503];
+}
+else {
+vErrors.push(err503);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data292 = data.analytics;
+if(data292 && typeof data292 == "object" && !Array.isArray(data292)){
+for(const key65 in data292){
+if(!(key65 === "gtagId")){
+const err504 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err504];
+}
+else {
+vErrors.push(err504);
+}
+errors++;
+}
+}
+if(data292.gtagId !== undefined){
+let data293 = data292.gtagId;
+if(typeof data293 === "string"){
+if(!pattern37.test(data293)){
+const err505 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err505];
+}
+else {
+vErrors.push(err505);
+}
+errors++;
+}
+}
+else {
+const err506 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err506];
+}
+else {
+vErrors.push(err506);
+}
+errors++;
+}
+}
+}
+else {
+const err507 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err507];
+}
+else {
+vErrors.push(err507);
+}
+errors++;
+}
+}
+}
+else {
+const err508 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err508];
+}
+else {
+vErrors.push(err508);
 }
 errors++;
 }
