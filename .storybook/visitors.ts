@@ -6,6 +6,7 @@ import type { CallName } from '../src/wire/calls.ts';
 import type { GameCard } from '../src/wire/catalogue.ts';
 import type { LotteryMenu } from '../src/wire/launch.ts';
 import type { WalletBalance } from '../src/wire/wallet.ts';
+import { memberAnswers } from './kit/memberAnswers.ts';
 import type { StoryAnswer, StoryParameters, StoryVisitor } from './kit/parameters.ts';
 
 const types = { member: accountTypes.member, agent: accountTypes.agent, trial: accountTypes.trial } as const;
@@ -44,6 +45,7 @@ export function signIn({
 
 function answersTo(visitor: Exclude<StoryVisitor, 'guest'>): Partial<Record<CallName, StoryAnswer>> {
   return {
+    ...memberAnswers,
     memberIcon: { value: { icon: '' } },
     memberLanguage: { value: null },
     balance: { value: balanceOf(visitor) },

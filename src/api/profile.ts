@@ -1,4 +1,5 @@
 import type { MemberIcon, MemberInfo, MemberSessions } from '../wire/auth.ts';
+import type { PaymentPasswordSetting } from '../wire/paymentPassword.ts';
 import type { AvatarChange, LoginHistory, Profile, ProfileChange } from '../wire/profile.ts';
 import type {
   AuthenticatorConfirmation,
@@ -61,5 +62,6 @@ export const profileCalls = {
   offerAuthenticator: (stepUp: string) => call<AuthenticatorOffer>('authenticator', { body: { stepUp } }),
   confirmAuthenticator: (confirmation: AuthenticatorConfirmation) =>
     call<RecoveryCodes>('authenticatorConfirm', { body: confirmation }),
+  setPaymentPassword: (setting: PaymentPasswordSetting) => sealedCall<null>('setPaymentPassword', setting),
   recoveryCodes: (stepUp: string) => call<RecoveryCodes>('recoveryCodes', { body: { stepUp } }),
 } as const;

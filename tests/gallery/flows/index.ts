@@ -1,4 +1,5 @@
 import type { FlowPlan } from '../plan.ts';
+import { avatar } from './avatar.ts';
 import { captcha } from './captcha.ts';
 import { challenge } from './challenge.ts';
 import { changePassword } from './changePassword.ts';
@@ -36,6 +37,7 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     deposit,
     logout,
     customerService,
+    avatar,
     overlays,
   ].map((plan) => [plan.machine.id, plan]),
 );

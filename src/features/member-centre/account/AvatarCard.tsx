@@ -1,17 +1,17 @@
-import { useId, useRef, useState } from 'react';
-import { profileCalls, profileQueries } from '../../../api/profile.ts';
-import { fileSizeText, type ImageFault, imageFault, imageLimits, signatureLength } from '../../../domain/imageRules.ts';
+import { useId, useRef } from 'react';
+import { fileSizeText, imageLimits } from '../../../domain/imageRules.ts';
+import type { AvatarPicture } from '../../../flows/avatar/index.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
-import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
 import { useSessionView } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { Failure, failureCodeOf, failureText } from '../../../wire/failure.ts';
+import { failureText } from '../../../wire/failure.ts';
 import type { Profile } from '../../../wire/profile.ts';
 import { Card } from '../parts/index.ts';
 import { AvatarCrop } from './AvatarCrop.tsx';
 import * as css from './account.css.ts';
+import { useAvatar } from './useAvatar.ts';
 import { useMoment } from './useMoment.ts';
 
 /** The picture of the account: an own one with a crop, or a ready one [ENTITY-29]. */
@@ -20,88 +20,42 @@ export function AvatarCard({ profile }: { readonly profile: Profile }) {
   const language = useLanguage();
   const moment = useMoment();
   const { account, nickname } = useSessionView();
-  const [file, setFile] = useState<File | null>(null);
-  const [fault, setFault] = useState<ImageFault | null>(null);
-  const { choosing, uploading } = useAvatarChange();
+  const [state, send] = useAvatar();
+  const { picture, fault, failed } = state.context;
   const size = fileSizeText(imageLimits.bytes, language);
-
-  const take = async (chosen: File) => {
-    choosing.reset();
-    uploading.reset();
-    const broken = await faultOf(chosen);
-    setFault(broken);
-    setFile(broken === null ? chosen : null);
-  };
-  const upload = (image: string) =>
-    uploading.mutate(image, {
-      onSuccess: () => setFile(null),
-      onError: (error) => {
-        const refused = refusedRule(error);
-        if (refused !== null) setFile(null);
-        setFault(refused);
-      },
-    });
-  const failed = choosing.error ?? (fault === null ? uploading.error : null);
-
   return (
     <Card>
-      {file === null ? (
+      {picture === null ? (
         <div className={css.picture}>
           <img className={css.pictureImage} src={profile.avatar.icon} alt="" width={84} height={84} />
           <div className={css.pictureWords}>
             <h3 className={css.pictureName}>{nickname || account}</h3>
             <p className={css.text}>{t('member.account.memberSince', { account, date: moment(profile.memberSince, 'day') })}</p>
             <div className={css.actions}>
-              <UploadButton onChoose={(chosen) => void take(chosen)} />
+              <UploadButton onChoose={(file) => send({ type: 'avatar.take', file })} />
             </div>
             <p className={css.itemNote}>{t('member.account.avatar.help', { size })}</p>
           </div>
         </div>
       ) : (
         <AvatarCrop
-          file={file}
-          busy={uploading.isPending}
-          onSave={upload}
-          onCancel={() => setFile(null)}
-          onBroken={() => {
-            setFile(null);
-            setFault('broken');
-          }}
+          picture={picture as AvatarPicture & CanvasImageSource}
+          busy={state.hasTag('busy')}
+          onSave={(image) => send({ type: 'avatar.save', image })}
+          onCancel={() => send({ type: 'avatar.cancel' })}
         />
       )}
       {fault === null ? null : (
-        <p className={css.text} role="alert">
+        <p className={css.fault} role="alert">
           {t(`member.account.avatar.fault.${fault}`, { size })}
         </p>
       )}
-      <FailureLine failed={failed === null ? null : { code: failureCodeOf(failed), waitSeconds: null }} textOf={failureText} />
-      {file === null ? (
-        <ReadyAvatars
-          profile={profile}
-          onChoose={(avatar) => {
-            setFault(null);
-            uploading.reset();
-            choosing.mutate(avatar);
-          }}
-        />
+      <FailureLine failed={failed} textOf={failureText} />
+      {picture === null ? (
+        <ReadyAvatars profile={profile} onChoose={(avatar) => send({ type: 'avatar.choose', avatar })} />
       ) : null}
     </Card>
   );
-}
-
-/** Both ways to change the picture; a change shows everywhere. */
-function useAvatarChange() {
-  const client = useQueryClient();
-  const show = (avatar: Profile['avatar']) => {
-    const { queryKey } = profileQueries.profile();
-    const before = client.getQueryData<Profile>(queryKey);
-    if (before !== undefined) client.setQueryData(queryKey, { ...before, avatar });
-    client.setQueryData(profileQueries.icon().queryKey, { icon: avatar.icon });
-  };
-  return {
-    choosing: useMutation({ mutationFn: profileCalls.chooseAvatar, onSuccess: show }),
-    uploading: useMutation({ mutationFn: profileCalls.uploadAvatar, onSuccess: show }),
-  };
 }
 
 function UploadButton({ onChoose }: { readonly onChoose: (file: File) => void }) {
@@ -163,20 +117,4 @@ function ReadyAvatars({ profile: { avatar, readyAvatars }, onChoose }: ReadyAvat
       </div>
     </fieldset>
   );
-}
-
-/** A file that was deleted after it was chosen cannot be read. */
-const faultOf = (file: File): Promise<ImageFault | null> =>
-  file
-    .slice(0, signatureLength)
-    .arrayBuffer()
-    .then(
-      (bytes) => imageFault({ size: file.size, head: new Uint8Array(bytes) }, 0),
-      () => 'broken',
-    );
-
-/** The rule that the server found violated; null for another failure. */
-function refusedRule(error: unknown): ImageFault | null {
-  if (!(error instanceof Failure) || error.code !== 'VALIDATION') return null;
-  return (error.value as { readonly rule?: ImageFault } | null)?.rule ?? null;
 }

@@ -1,17 +1,16 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { AvatarPicture } from '../../../flows/avatar/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import * as css from './account.css.ts';
 import { type Crop, moved, placeOf, startCrop, zoomed } from './crop.ts';
 
 export interface AvatarCropProps {
-  readonly file: File;
+  readonly picture: AvatarPicture & CanvasImageSource;
   readonly busy: boolean;
   /** Called with the cut picture as JPEG in base64. */
   readonly onSave: (image: string) => void;
   readonly onCancel: () => void;
-  /** The file is no picture that the browser can decode. */
-  readonly onBroken: () => void;
 }
 
 /** Side of the picture that is sent, in pixels. */
@@ -20,25 +19,22 @@ const step = 16;
 const maxZoom = 4;
 
 /** Chooses the part of a picture by dragging or arrow keys, and its scale by a slider. */
-export function AvatarCrop({ file, busy, onSave, onCancel, onBroken }: AvatarCropProps) {
+export function AvatarCrop({ picture, busy, onSave, onCancel }: AvatarCropProps) {
   const t = useText();
-  const picture = useBitmap(file, onBroken);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>(startCrop);
   const held = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (picture === null || context === null || context === undefined) return;
+    if (context === null || context === undefined) return;
     const { x, y, width, height } = placeOf(picture, crop, side);
     context.fillStyle = 'white';
     context.fillRect(0, 0, side, side);
     context.drawImage(picture, x, y, width, height);
   }, [picture, crop]);
 
-  const shift = (x: number, y: number) => {
-    if (picture !== null) setCrop((now) => moved(picture, now, { x, y }, side));
-  };
+  const shift = (x: number, y: number) => setCrop((now) => moved(picture, now, { x, y }, side));
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (held.current === null) return;
     const scale = side / event.currentTarget.clientWidth;
@@ -78,12 +74,10 @@ export function AvatarCrop({ file, busy, onSave, onCancel, onBroken }: AvatarCro
         max={maxZoom}
         step={0.05}
         value={crop.zoom}
-        onChange={({ target }) => {
-          if (picture !== null) setCrop((now) => zoomed(picture, now, Number(target.value), side));
-        }}
+        onChange={({ target }) => setCrop((now) => zoomed(picture, now, Number(target.value), side))}
       />
       <div className={css.actions}>
-        <Button busy={busy} disabled={picture === null} onClick={() => onSave(base64Of(canvas.current))}>
+        <Button busy={busy} onClick={() => onSave(base64Of(canvas.current))}>
           {t('member.account.avatar.use')}
         </Button>
         <Button tone="secondary" disabled={busy} onClick={onCancel}>
@@ -105,19 +99,3 @@ const base64Of = (canvas: HTMLCanvasElement | null): string => {
   const address = canvas?.toDataURL('image/jpeg', 0.9) ?? '';
   return address.slice(address.indexOf(',') + 1);
 };
-
-function useBitmap(file: File, onBroken: () => void): ImageBitmap | null {
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  const fail = useEffectEvent(onBroken);
-  useEffect(() => {
-    let left = false;
-    createImageBitmap(file).then(
-      (bitmap) => (left ? bitmap.close() : setPicture(bitmap)),
-      () => (left ? undefined : fail()),
-    );
-    return () => {
-      left = true;
-    };
-  }, [file]);
-  return picture;
-}

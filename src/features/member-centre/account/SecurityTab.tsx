@@ -6,6 +6,7 @@ import { Card } from '../parts/index.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 import * as css from './account.css.ts';
 import { LoginHistoryCard } from './LoginHistoryCard.tsx';
+import { PaymentPasswordCard } from './PaymentPasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useMoment } from './useMoment.ts';
 
@@ -26,6 +27,7 @@ export function SecurityTab({ profile }: { readonly profile: Profile }) {
       >
         <p className={css.text}>{t('member.account.passwordSince', { date: moment(profile.passwordChangedAt, 'day') })}</p>
       </Card>
+      <PaymentPasswordCard profile={profile} />
       <AuthenticatorCard profile={profile} />
       <SessionsCard profile={profile} />
       <LoginHistoryCard />

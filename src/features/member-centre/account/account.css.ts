@@ -86,6 +86,8 @@ export const fields = style({
 export const whole = style({ gridColumn: '1 / -1' });
 export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '13.5px', lineHeight: 1.5 });
 
+export const fault = style({ margin: '12px 0 0', color: vars.status.danger.text, fontSize: '13.5px' });
+
 export const picture = style({ display: 'flex', alignItems: 'center', gap: '18px' });
 export const pictureImage = style({ display: 'block', flex: 'none', borderRadius: '50%', objectFit: 'cover' });
 export const pictureWords = style({ display: 'grid', gap: '4px', minInlineSize: 0 });

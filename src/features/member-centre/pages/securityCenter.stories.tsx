@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longText } from '../../../../.storybook/kit/longText.ts';
-import { memberAnswers, storyProfile } from '../../../../.storybook/kit/memberAnswers.ts';
+import { storyProfile } from '../../../../.storybook/kit/memberAnswers.ts';
 import { type StoryParameters, story } from '../../../../.storybook/kit/parameters.ts';
 import SecurityCenterPage from './securityCenter.page.tsx';
 
@@ -10,7 +10,7 @@ const at = (tab: string, calls: StoryParameters['calls'] = {}) =>
     path: `/index?member=securityCenter&member.tab=${tab}`,
     visitor: 'member',
     around: 'page',
-    calls: { ...memberAnswers, ...calls },
+    calls,
   });
 
 const meta = {
@@ -28,7 +28,7 @@ export const Welcome: Story = {
     path: '/index?member=securityCenter&member.welcome=1',
     visitor: 'member',
     around: 'page',
-    calls: { ...memberAnswers, profile: { value: { ...storyProfile, hasPaymentPassword: false, mobile: null } } },
+    calls: { profile: { value: { ...storyProfile, hasPaymentPassword: false, mobile: null } } },
   }),
 };
 export const Protected: Story = {
@@ -45,6 +45,9 @@ export const LongProfile: Story = {
   }),
 };
 export const Security: Story = { parameters: at('security') };
+export const PaymentPasswordMissing: Story = {
+  parameters: at('security', { profile: { value: { ...storyProfile, hasPaymentPassword: false } } }),
+};
 /** Ending the other sessions asks for the password first. */
 export const Confirming: Story = {
   parameters: at('security'),

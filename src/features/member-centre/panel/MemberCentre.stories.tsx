@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { longWord } from '../../../../.storybook/kit/longText.ts';
-import { memberAnswers } from '../../../../.storybook/kit/memberAnswers.ts';
 import { type StoryParameters, story } from '../../../../.storybook/kit/parameters.ts';
 import { MemberCentre } from './MemberCentre.tsx';
 
 const opened = (more: StoryParameters = {}) =>
-  story({
-    path: '/index?member=securityCenter',
-    visitor: 'member',
-    around: 'site',
-    ...more,
-    calls: { ...memberAnswers, ...more.calls },
-  });
+  story({ path: '/index?member=securityCenter', visitor: 'member', around: 'site', ...more });
 
 const meta = {
   title: 'Screens/Member/MemberCentre',
