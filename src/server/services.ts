@@ -139,6 +139,7 @@ export async function openServices(deps: ServiceDeps) {
       reportFault,
     });
     const payments = createPayments({ db, now, secrets, hasSecret, originOf });
+    const saferPlay = createSaferPlay(identity);
     const deposits = createDeposits({
       db,
       now,
@@ -147,6 +148,7 @@ export async function openServices(deps: ServiceDeps) {
       payments,
       inbox,
       tenants,
+      saferPlay,
       originOf,
       reportFault,
     });
@@ -161,10 +163,9 @@ export async function openServices(deps: ServiceDeps) {
       winsOf: (...query) => play.record.wins(...query),
       gameOrigins: () => vendors.all().flatMap(({ origins }) => origins),
     });
-    const saferPlay = createSaferPlay(identity);
     const launch = createLaunch({ db, now, content, play, saferPlay, wallets, originOf });
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
-    const operators = createOperators({ ...identity, wallets, saferPlay, adjustments });
+    const operators = createOperators({ ...identity, wallets, saferPlay, adjustments, deposits });
     const pages = createSitePages({
       renderPage: deps.renderPage,
       client: deps.client,

@@ -1,5 +1,6 @@
 /** Calls of operators, below `/operate/`. Authenticated by `Authorization: Bearer <token>` of an operator. */
 import Type, { type Static } from 'typebox';
+import { depositStates } from './deposit.ts';
 
 const closed = { additionalProperties: false } as const;
 const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) => Type.Union([shape, Type.Null()]);
@@ -18,6 +19,7 @@ const Amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?
 
 export const OfMerchant = Type.Object({ merchant: MerchantCode }, closed);
 export const OfMember = Type.Object({ merchant: MerchantCode, username: Username }, closed);
+export const OfOrder = Type.Object({ merchant: MerchantCode, id: Id }, closed);
 export const OfApproval = Type.Object({ merchant: MerchantCode, id: Id }, closed);
 export const OfOperator = Type.Object({ name: OperatorName }, closed);
 
@@ -102,6 +104,38 @@ export const AdjustmentOrder = Type.Object(
   closed,
 );
 export type AdjustmentOrder = Static<typeof AdjustmentOrder>;
+
+/** Idempotent by `requestId`. `received` is what was paid, if it is not what was ordered. */
+export const DepositCredit = Type.Object({ received: Type.Optional(Amount), reason: Reason, requestId: Id }, closed);
+export type DepositCredit = Static<typeof DepositCredit>;
+
+const DepositState = Type.Enum([...depositStates]);
+
+/** `before` is the `createdAt` of the last order of the page before. */
+export const DepositQuery = {
+  state: Type.Optional(DepositState),
+  before: Type.Optional(Type.String({ format: 'date-time' })),
+};
+
+export const DepositRow = Type.Object(
+  {
+    id: Type.String(),
+    account: Type.String(),
+    method: Type.String(),
+    provider: Type.String(),
+    reference: nullable(Type.String()),
+    state: DepositState,
+    reason: nullable(Type.String()),
+    amount: Type.String(),
+    fee: Type.String(),
+    received: nullable(Type.String()),
+    note: nullable(Type.String()),
+    createdAt: Type.String(),
+    expiresAt: Type.String(),
+  },
+  closed,
+);
+export type DepositRow = Static<typeof DepositRow>;
 
 /**
  * `pending`: nothing has happened yet, another operator has to approve before `expiresAt`. `failed` and `rejected`: nothing happened

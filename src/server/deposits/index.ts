@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Language } from '../../domain/language.ts';
-import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyOf, moneyToWire, zero } from '../../domain/money.ts';
 import { moneyText } from '../../domain/moneyText.ts';
 import type { DepositOptions, DepositOrder, DepositRequest } from '../../wire/deposit.ts';
 import { Failure } from '../../wire/failure.ts';
@@ -10,6 +10,7 @@ import type { ReportFault } from '../events/faults.ts';
 import type { Inbox } from '../inbox/index.ts';
 import { type CallbackOutcome, type PaymentReport, type Payments, ProviderDown, ProviderRefusal } from '../payments/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
+import type { SaferPlay } from '../saferPlay/index.ts';
 import { playWallet } from '../wallets/index.ts';
 import { createOperatorActs } from './operatorActs.ts';
 import {
@@ -34,6 +35,7 @@ export interface DepositDeps extends Omit<SettleDeps, 'onEnded'> {
   readonly inbox: Pick<Inbox, 'send'>;
   readonly payments: Pick<Payments, 'of'>;
   readonly tenants: Pick<Tenants, 'byMerchant'>;
+  readonly saferPlay: Pick<SaferPlay, 'assertMayDeposit'>;
   readonly originOf: (tenant: Tenant) => string;
   readonly reportFault: ReportFault;
 }
@@ -50,7 +52,7 @@ export type Deposits = ReturnType<typeof createDeposits>;
 
 /** Deposits of members: orders, what providers report about them, and what operators decide. */
 export function createDeposits(deps: DepositDeps) {
-  const { db, now, payments, tenants, originOf, reportFault, inbox } = deps;
+  const { db, now, payments, tenants, saferPlay, originOf, reportFault, inbox } = deps;
 
   /** A message of an end that the member did not choose. */
   const announce: SettleDeps['onEnded'] = async (tx, order) => {
@@ -83,29 +85,34 @@ export function createDeposits(deps: DepositDeps) {
     return order ?? null;
   };
 
-  /** The row of a request: a new one, or that of its first attempt. @throws Failure CONFLICT */
+  /** The row of a request: a new one, or that of its first attempt. @throws Failure CONFLICT, PLAY_BREAK, LIMIT_REACHED */
   const place = async (tenant: Tenant, depositor: Depositor, method: Method, amount: Money, request: string) => {
     const { merchant, holder: account, book } = playWallet(tenant, depositor);
     const createdAt = now();
-    const [placed] = await db
-      .insert(depositOrder)
-      .values({
-        merchant,
-        id: newOrderId(createdAt),
-        account,
-        request,
-        method: method.id,
-        kind: method.kind,
-        provider: method.provider,
-        state: 'created',
-        book,
-        amount,
-        fee: feeOf(method, amount),
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + method.expiryMinutes * 60_000),
-      })
-      .onConflictDoNothing()
-      .returning();
+    const placed = await db.transaction(async (tx) => {
+      const [added] = await tx
+        .insert(depositOrder)
+        .values({
+          merchant,
+          id: newOrderId(createdAt),
+          account,
+          request,
+          method: method.id,
+          kind: method.kind,
+          provider: method.provider,
+          state: 'created',
+          book,
+          amount,
+          fee: feeOf(method, amount),
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + method.expiryMinutes * 60_000),
+        })
+        .onConflictDoNothing()
+        .returning();
+      // Unfinished orders count, so with the row it is known whether the limits of the member leave room for it.
+      if (added !== undefined) await saferPlay.assertMayDeposit(tenant, { merchant, ...depositor }, zero, tx);
+      return added;
+    });
     if (placed !== undefined) return placed;
     const isFirst = and(
       eq(depositOrder.merchant, merchant),
@@ -212,7 +219,7 @@ export function createDeposits(deps: DepositDeps) {
 
     /**
      * Opens an order, once per request id.
-     * @throws Failure VALIDATION, NOT_FOUND, UNAVAILABLE, and CONFLICT if the account has another unfinished order
+     * @throws Failure VALIDATION, NOT_FOUND, UNAVAILABLE, PLAY_BREAK, LIMIT_REACHED, and CONFLICT if the account has another unfinished order
      */
     async create(tenant: Tenant, depositor: Depositor, asked: DepositRequest, language: Language): Promise<DepositOrder> {
       const method = methodsOf(tenant).find(({ id }) => id === asked.method);

@@ -50,6 +50,9 @@ export function createOperatorActs({ db, audit, settle }: OperatorDeps) {
   const after = async (merchant: string, id: string) => listed(await read(merchant, id));
 
   return {
+    /** @throws Failure NOT_FOUND */
+    show: ({ brand: { merchant } }: Tenant, _operator: Operator, id: string): Promise<ListedDeposit> => after(merchant, id),
+
     /** Latest first; `before` is the `createdAt` of the last order of the page before. */
     async list(
       { brand: { merchant } }: Tenant,

@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
 import { type Money, moneyFromUnits, moneyToWire } from '../../domain/money.ts';
-import type { Audit } from '../events/audit.ts';
 import type { Db } from '../db/index.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
+import type { Audit } from '../events/audit.ts';
 import { type Book, type Ledger, LedgerRefusal } from '../ledger/index.ts';
 import type { CallbackOutcome, PaymentReport } from '../payments/index.ts';
 import { isCreditable, isOpen, isOrder, mayCredit, netOf, type Order, openStates } from './orders.ts';
@@ -128,7 +128,12 @@ export function createSettle({ db, now, ledger, audit, onEnded = async () => und
               merchant,
               kind: 'payment.mismatch',
               accountId: order.account,
-              details: { provider, order: order.id, expected: moneyToWire(moneyFromUnits(order.amount)), paid: moneyToWire(amount) },
+              details: {
+                provider,
+                order: order.id,
+                expected: moneyToWire(moneyFromUnits(order.amount)),
+                paid: moneyToWire(amount),
+              },
             },
             tx,
           ),
@@ -145,7 +150,8 @@ export function createSettle({ db, now, ledger, audit, onEnded = async () => und
       return (await end(order, { state: 'expired' }, inArray(depositOrder.state, [...openStates]))) !== null;
     },
 
-    cancel: (order: Order) => end(order, { state: 'failed', reason: 'cancelled' }, inArray(depositOrder.state, [...openStates])),
+    cancel: (order: Order) =>
+      end(order, { state: 'failed', reason: 'cancelled' }, inArray(depositOrder.state, [...openStates])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
-import { type Money, moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
 import { Failure, failures } from '../../wire/failure.ts';
 import type { ActResult, ApprovalRow } from '../../wire/operate.ts';
 import type { Db } from '../db/index.ts';
@@ -24,16 +24,17 @@ export interface AskedAct {
   readonly requestId: string;
 }
 
-/**
- * Runs an approved act. Idempotent by the id of the approval, because it is repeated until it has run; a refusal is a `Failure` below 500.
- */
-export type RunAct = (
-  tenant: Tenant,
-  approved: { readonly id: string; readonly askedBy: string; readonly approvedBy: string } & Pick<
-    AskedAct,
-    'subject' | 'input' | 'reason'
-  >,
-) => Promise<Pick<ActResult, 'balance'>>;
+/** An act that may run. */
+export interface DueAct extends Pick<AskedAct, 'subject' | 'input' | 'reason'> {
+  /** Idempotency key: the id of the approval, or of the request without one. */
+  readonly key: string;
+  readonly askedBy: string;
+  /** Null below the threshold. */
+  readonly approvedBy: string | null;
+}
+
+/** Runs an act. Idempotent by its key, because an approved one is repeated until it has run; a refusal is a `Failure` below 500. */
+export type RunAct = (tenant: Tenant, act: DueAct) => Promise<Pick<ActResult, 'balance'>>;
 
 export interface ApprovalDeps {
   readonly db: Db;
@@ -44,6 +45,9 @@ export interface ApprovalDeps {
 }
 
 type Row = typeof approval.$inferSelect;
+
+/** Amount from which a second operator has to approve. */
+export const thresholdOf = ({ brand }: Tenant): Money => moneyOf(String(brand.policies.operators.secondApprovalFrom));
 
 const lifetimeMs = 72 * 3_600_000;
 const pageSize = 100;
@@ -117,28 +121,49 @@ export function createApprovals({ db, now, audit, acts }: ApprovalDeps) {
     return found.map((row) => rowOf(row, names, now()));
   }
 
-  return {
-    /** Puts an act before a second operator. Idempotent by its `requestId`. @throws Failure CONFLICT if that asked for another act */
-    async ask({ brand: { merchant } }: Tenant, by: Actor, asked: AskedAct): Promise<ActResult> {
-      const [id, askedAt] = [randomUUID(), now()];
-      const expiresAt = new Date(askedAt.getTime() + lifetimeMs);
-      return db.transaction(async (tx) => {
-        const [made] = await tx
-          .insert(approval)
-          .values({ ...asked, merchant, id, askedBy: by.id, askedAt, expiresAt, state: 'pending' })
-          .onConflictDoNothing()
-          .returning();
-        if (made !== undefined) await note('approval.asked', made, by, tx);
-        const row = made ?? (await requested(tx, merchant, by, asked));
-        if (row === null) throw new Error('An approval conflicts with one that does not exist.');
-        return resultOf(row);
-      });
-    },
+  const runFree = (tenant: Tenant, by: Actor, { kind, subject, input, reason, requestId }: AskedAct) =>
+    actOf(kind)(tenant, { key: requestId, askedBy: by.id, approvedBy: null, subject, input, reason });
 
-    /** What became of the same request before; null if it asked for no approval. @throws Failure CONFLICT if it was another act */
-    async earlier({ brand: { merchant } }: Tenant, by: Actor, asked: AskedAct): Promise<ActResult | null> {
-      const row = await requested(db, merchant, by, asked);
-      return row === null ? null : resultOf(row);
+  function actOf(kind: string): RunAct {
+    const run = acts[kind];
+    if (run === undefined) throw new Error(`No act of kind ${kind} is known.`);
+    return run;
+  }
+
+  /** Puts an act before a second operator. Idempotent by its `requestId`. @throws Failure CONFLICT if that asked for another act */
+  function ask({ brand: { merchant } }: Tenant, by: Actor, asked: AskedAct): Promise<ActResult> {
+    const [id, askedAt] = [randomUUID(), now()];
+    const expiresAt = new Date(askedAt.getTime() + lifetimeMs);
+    return db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(approval)
+        .values({ ...asked, merchant, id, askedBy: by.id, askedAt, expiresAt, state: 'pending' })
+        .onConflictDoNothing()
+        .returning();
+      if (made !== undefined) await note('approval.asked', made, by, tx);
+      const row = made ?? (await requested(tx, merchant, by, asked));
+      if (row === null) throw new Error('An approval conflicts with one that does not exist.');
+      return resultOf(row);
+    });
+  }
+
+  return {
+    /**
+     * Runs an act, unless a second operator has to approve it. Idempotent by its `requestId`.
+     * @param runIfFree Runs the act if it needs no approval; null if it does.
+     * @throws Failure CONFLICT if the request id asked for another act, and what refuses the act
+     */
+    async perform(
+      tenant: Tenant,
+      by: Actor,
+      asked: AskedAct,
+      runIfFree: () => Promise<Pick<ActResult, 'balance'> | null> = async () =>
+        asked.amount < thresholdOf(tenant) ? runFree(tenant, by, asked) : null,
+    ): Promise<ActResult> {
+      const earlier = await requested(db, tenant.brand.merchant, by, asked);
+      if (earlier !== null) return resultOf(earlier);
+      const done = await runIfFree();
+      return done === null ? ask(tenant, by, asked) : { state: 'done', approval: null, expiresAt: null, balance: done.balance };
     },
 
     /**
@@ -147,12 +172,11 @@ export function createApprovals({ db, now, audit, acts }: ApprovalDeps) {
      */
     async approve(tenant: Tenant, by: Actor, id: string): Promise<ApprovalRow> {
       const row = await decide(tenant, by, id, 'approved');
-      const run = acts[row.kind];
-      if (run === undefined) throw new Error(`No act of kind ${row.kind} is known.`);
+      const run = actOf(row.kind);
       if (row.state === 'approved') {
         const { askedBy, decidedBy, subject, input, reason } = row;
         try {
-          await run(tenant, { id, askedBy, approvedBy: decidedBy ?? by.id, subject, input, reason });
+          await run(tenant, { key: id, askedBy, approvedBy: decidedBy ?? by.id, subject, input, reason });
         } catch (error) {
           if (!(error instanceof Failure) || failures[error.code].status >= 500) throw error;
           await end(row, { state: 'failed', failure: error.code });

@@ -1,9 +1,10 @@
 import { moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { ActResult, AdjustmentOrder } from '../../wire/operate.ts';
+import type { ActResult, AdjustmentOrder, DepositCredit } from '../../wire/operate.ts';
 import { type Adjustments, NeedsApproval } from '../adjustments/index.ts';
+import type { Deposits } from '../deposits/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import { type AskedAct, createApprovals, type RunAct } from './approvals.ts';
+import { createApprovals, type DueAct, type RunAct, thresholdOf } from './approvals.ts';
 import { createOperatorIdentities, type Operator } from './identities.ts';
 import { createMemberActs, type MemberActDeps } from './members.ts';
 
@@ -13,26 +14,38 @@ export type Operators = ReturnType<typeof createOperators>;
 
 interface OperatorDeps extends MemberActDeps {
   readonly adjustments: Adjustments;
+  readonly deposits: Pick<Deposits, 'show' | 'credit'>;
 }
 
-/** Amount from which a second operator has to approve. */
-const thresholdOf = ({ brand }: Tenant) => moneyOf(String(brand.policies.operators.secondApprovalFrom));
+const noMoney = moneyFromUnits(0n);
 
 /** Acts of operators: who they are, what they do to accounts and money, and the second pair of eyes. */
 export function createOperators(deps: OperatorDeps) {
-  const { adjustments, accounts } = deps;
+  const { adjustments, accounts, deposits } = deps;
   const members = createMemberActs(deps);
 
-  const runAdjustment: RunAct = async (tenant, { id, askedBy, approvedBy, subject, input, reason }) => {
+  const runAdjustment: RunAct = async (tenant, { key, askedBy, approvedBy, subject, input, reason }) => {
     const owner = await accounts.byId(tenant.brand.merchant, subject);
     if (owner === null) throw new Failure('NOT_FOUND');
     const { direction, amount } = input;
     const order = { direction: direction === 'debit' ? 'debit' : 'credit', amount: moneyOf(amount ?? ''), reason } as const;
-    const authority = { operator: askedBy, approvedBy, requestId: id, freeBelow: moneyFromUnits(0n) };
+    const freeBelow = approvedBy === null ? thresholdOf(tenant) : noMoney;
+    const authority = { operator: askedBy, approvedBy, requestId: key, freeBelow };
     return { balance: moneyToWire(await adjustments.post(tenant, owner, order, authority)) };
   };
 
-  const approvals = createApprovals({ ...deps, acts: { adjust: runAdjustment } });
+  const runDepositCredit: RunAct = async (tenant, { askedBy, approvedBy, subject, input, reason }) => {
+    const order = { order: subject, ...(input['received'] === undefined ? {} : { received: input['received'] }), reason };
+    try {
+      await deposits.credit(tenant, { id: askedBy, name: askedBy }, order);
+    } catch (error) {
+      // An order is credited once; approved again, or paid meanwhile, it is as it was to be.
+      if (approvedBy === null || !(error instanceof Failure) || error.code !== 'CONFLICT') throw error;
+    }
+    return { balance: null };
+  };
+
+  const approvals = createApprovals({ ...deps, acts: { adjust: runAdjustment, 'deposits.credit': runDepositCredit } });
 
   return {
     ...createOperatorIdentities(deps),
@@ -47,19 +60,29 @@ export function createOperators(deps: OperatorDeps) {
       const { direction, reason, requestId } = order;
       const amount = moneyOf(order.amount);
       if (amount <= 0n) throw new Failure('MALFORMED');
-      const owner = await members.find(tenant, username);
+      const { id: subject } = await members.find(tenant, username);
       const input = { direction, amount: moneyToWire(amount) };
-      const asked: AskedAct = { kind: 'adjust', subject: owner.id, amount, input, reason, requestId };
-      const earlier = await approvals.earlier(tenant, by, asked);
-      if (earlier !== null) return earlier;
-      try {
-        const authority = { operator: by.id, approvedBy: null, requestId, freeBelow: thresholdOf(tenant) };
-        const balance = await adjustments.post(tenant, owner, { direction, amount, reason }, authority);
-        return { state: 'done', approval: null, expiresAt: null, balance: moneyToWire(balance) };
-      } catch (error) {
-        if (!(error instanceof NeedsApproval)) throw error;
-        return approvals.ask(tenant, by, asked);
-      }
+      const act: DueAct = { key: requestId, askedBy: by.id, approvedBy: null, subject, input, reason };
+      // The sum of the day decides, which is only known in the transaction.
+      return approvals.perform(tenant, by, { kind: 'adjust', subject, amount, input, reason, requestId }, () =>
+        runAdjustment(tenant, act).catch((error: unknown) => {
+          if (error instanceof NeedsApproval) return null;
+          throw error;
+        }),
+      );
+    },
+
+    /**
+     * Credits an order of a deposit, or asks for the approval of a second operator.
+     * @throws Failure NOT_FOUND, VALIDATION, CONFLICT
+     */
+    async creditDeposit(tenant: Tenant, by: Operator, id: string, order: DepositCredit): Promise<ActResult> {
+      const { received, reason, requestId } = order;
+      const { amount, state } = await deposits.show(tenant, by, id);
+      if (state === 'credited') throw new Failure('CONFLICT', { value: { state } });
+      const input = received === undefined ? {} : { received };
+      const asked = { kind: 'deposits.credit', subject: id, amount: moneyOf(received ?? amount), input, reason, requestId };
+      return approvals.perform(tenant, by, asked);
     },
   };
 }

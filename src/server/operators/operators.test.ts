@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newRequest } from '../../../tests/payments/deposit-kit.ts';
 import { authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
@@ -283,6 +284,28 @@ describe('an adjustment', () => {
     ]);
     expect((await decide(old, 'approve', 'elsewhere')).status).toBe(404);
     expect(await balanceOf('refused')).toBeUndefined();
+  });
+
+  it('of a deposit credits the order once, below the threshold alone and above it by two', async () => {
+    const player = await addPlayer(site, 'depositing');
+    const tenant = site.tenants.byMerchant('alpha') ?? expect.fail('The brand is not there.');
+    const create = async (amount: string) => (await site.deposits.create(tenant, player, newRequest({ amount }), 'vi')).id;
+    const act = (id: string, verb: string, body: object) =>
+      call<ActResult>('POST', `deposits/alpha/${id}/${verb}`, body, { by: 'an' });
+    const credit = (more: object = {}) => ({ reason: 'seen at the bank', requestId: order('1').requestId, ...more });
+    const small = await create('200000');
+    expect((await act(small, 'credit', credit())).value.state).toBe('done');
+    expect((await act(small, 'credit', credit())).code).toBe('CONFLICT');
+    const large = await create('20000000');
+    expect((await act(large, 'fail', { reason: 'not paid' })).status).toBe(200);
+    const { value } = await act(large, 'credit', credit());
+    expect([value.state, await balanceOf('depositing')]).toEqual(['pending', '200000.0000']);
+    const approve = () => call<ApprovalRow>('POST', `approvals/alpha/${value.approval}/approve`, null, { by: 'binh' });
+    expect((await approve()).value).toMatchObject({ kind: 'deposits.credit', subject: large, state: 'done' });
+    expect(await balanceOf('depositing')).toBe('20200000.0000');
+    const listed = await call<{ id: string }[]>('GET', 'deposits/alpha?state=credited', null, { by: 'an' });
+    expect(new Set(listed.value.map(({ id }) => id))).toEqual(new Set([small, large]));
+    expect((await call('GET', 'deposits/alpha', null, { by: 'readonly' })).status).toBe(403);
   });
 
   it('is refused by the database with one operator in both places, and afterwards the ledger holds', async () => {

@@ -167,8 +167,8 @@ export function createSaferPlay(deps: SaferPlayDeps) {
     },
 
     /**
-     * Before a deposit is credited or its order is made, in the transaction that does it: of concurrent deposits each sees the
-     * ones before it.
+     * In the transaction that makes an order of a deposit; an order that is made already counts. Of concurrent orders each sees the
+     * ones before it. Money that was paid is credited whatever the limits are.
      * @throws Failure PLAY_BREAK, LIMIT_REACHED
      */
     async assertMayDeposit(tenant: Tenant, owner: Owner, amount: Money, tx: Pick<Db, 'select' | 'execute'>): Promise<void> {

@@ -35,10 +35,10 @@ const minutesPlayed = `(select coalesce(floor(extract(epoch from sum(gap) filter
       select bet.placed_at as at ${playedBets} union all select bet.decided_at ${playedBets} and bet.decided_at is not null
     ) moments) gaps)`;
 
-const deposited = `(select coalesce(sum(entry.amount), 0)
-    from ledger_entry entry join ledger_act act on act.merchant = entry.merchant and act.id = entry.act
-    where entry.merchant = $1 and entry.holder = player.account and entry.wallet = 'main' and entry.book = $8
-      and act.kind = 'deposit' and act.at >= starts.at)`;
+/** What was paid in, and unfinished orders. */
+const deposited = `(select coalesce(sum(coalesce(paid.received, paid.amount)), 0) from deposit_order paid
+    where paid.merchant = $1 and paid.account = player.account and paid.book = $8
+      and (paid.state in ('created', 'pending') or (paid.state = 'credited' and paid.ended_at >= starts.at)))`;
 
 /** `player` selects the account. Sums are only made for limits that there are. */
 const limitsOf = (player: string) => `select limits.kind, limits.period, limits.amount::text as amount,

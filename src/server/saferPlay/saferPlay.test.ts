@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newRequest } from '../../../tests/payments/deposit-kit.ts';
 import { authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
@@ -203,6 +204,40 @@ describe('a limit', () => {
     expect(limitOf(await ask(username, 'playLimits'), 'stake', period)?.resetsAt).toBe(first);
     time = new Date(first);
     expect(await stake(seat, '10.0000')).toBe('OK');
+  });
+});
+
+describe('a limit on deposits', () => {
+  const create = async (username: string, amount: string) => {
+    const { status, code, value } = await ask<{ id: string } | null>(username, 'createDeposit', newRequest({ amount }));
+    return { status, code, id: value?.id ?? '' };
+  };
+
+  it('counts unfinished orders, credits what was paid, and starts anew with its period', async () => {
+    await addPlayer(site, 'paying');
+    await setLimit('paying', { kind: 'deposit', period: 'day', amount: '150000' });
+    expect((await create('paying', '150000.01')).code).toBe('LIMIT_REACHED');
+    const first = await create('paying', '100000');
+    expect(limitOf(await ask('paying', 'playLimits'), 'deposit', 'day')).toMatchObject({ used: '100000.0000' });
+    const operator = { id: 'operator', name: 'operator' };
+    await site.deposits.credit(tenantOf(site), operator, { order: first.id, reason: 'paid in cash' });
+    expect((await create('paying', '50000.01')).code).toBe('LIMIT_REACHED');
+    const second = await create('paying', '50000');
+    expect(second.code).toBe('OK');
+    await site.deposits.fail(tenantOf(site), operator, { order: second.id, reason: 'never paid' });
+    expect(limitOf(await ask('paying', 'playLimits'), 'deposit', 'day')).toMatchObject({ used: '100000.0000' });
+    time = after(12);
+    expect((await create('paying', '150000')).code).toBe('OK');
+  });
+
+  it('refuses every order of a player who takes a break, while an earlier one is still credited', async () => {
+    const player = await addPlayer(site, 'pausing');
+    const { id } = await create('pausing', '100000');
+    await site.saferPlay.timeOut(tenantOf(site), player, 1);
+    const order = { order: id, reason: 'paid before' };
+    const { state } = await site.deposits.credit(tenantOf(site), { id: 'operator', name: 'operator' }, order);
+    expect(state).toBe('credited');
+    expect((await create('pausing', '100000')).code).toBe('PLAY_BREAK');
   });
 });
 
