@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { story } from '../../../../.storybook/kit/parameters.ts';
 import { awaitingOrder, closedOrders, requestedOrder, withdrawalBoard } from '../../../../tests/gallery/withdrawals.ts';
+import { hideBalance } from '../../../runtime/session/index.ts';
 import type { Withdrawal, WithdrawalBoard } from '../../../wire/withdrawal.ts';
 import Withdraw from './withdraw.page.tsx';
 
@@ -81,6 +82,13 @@ export const NotReceived: Story = {
 export const History: Story = { parameters: history() };
 export const HistoryFiltered: Story = { parameters: history('&member.state=review') };
 export const HistoryEmpty: Story = { parameters: showing({}, [], { path: '/index?member=withdraw&member.view=history' }) };
+export const HiddenBalance: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/12,480,500\.00/);
+    hideBalance(true);
+    await waitFor(() => expect(canvas.queryByText(/12,480,500\.00/)).toBe(null));
+  },
+};
 export const Busy: Story = {
   parameters: story({ visitor: 'member', calls: { withdrawalBoard: 'pending', withdrawals: 'pending' } }),
 };

@@ -1,6 +1,5 @@
 import { onThisClock } from '../../../api/serverTime.ts';
 import { momentText } from '../../../domain/momentText.ts';
-import { moneyText } from '../../../domain/moneyText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx';
@@ -10,6 +9,7 @@ import { Card, StateBadge } from '../parts/index.ts';
 import { Answers } from './Answers.tsx';
 import { lookOf, timeText } from './orderState.ts';
 import type { Reporting } from './ReportDialog.tsx';
+import { useSum } from './useSum.ts';
 import * as css from './withdraw.css.ts';
 
 export interface AwaitingProps {
@@ -23,7 +23,8 @@ export interface AwaitingProps {
 export function Awaiting({ order, onReport, onDue }: AwaitingProps) {
   const t = useText();
   const language = useLanguage();
-  const { money, timeZone } = useBrand();
+  const { timeZone } = useBrand();
+  const sum = useSum();
   const waiting = order.parts.filter(({ receipt }) => receipt === 'awaiting');
   const [next] = waiting.toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
   if (next === undefined) return null;
@@ -38,8 +39,7 @@ export function Awaiting({ order, onReport, onDue }: AwaitingProps) {
         </span>
         <div className={css.questionText}>
           <h3 className={css.questionTitle}>
-            {t('withdraw.question', { amount: moneyText(order.net, money, 'halfUp') })}{' '}
-            <StateBadge tone={look.tone}>{t(look.word)}</StateBadge>
+            {t('withdraw.question', { amount: sum(order.net) })} <StateBadge tone={look.tone}>{t(look.word)}</StateBadge>
           </h3>
           <p className={css.line}>
             {t('withdraw.paidTo', { order: order.order, at: paidAt, to: `${order.to.provider} •••• ${order.to.tail}` })}
@@ -60,7 +60,7 @@ export function Awaiting({ order, onReport, onDue }: AwaitingProps) {
           return (
             <li key={part.part} className={css.part}>
               <span className={css.partName}>{t('withdraw.part', { part: part.part })}</span>
-              <span className={css.partAmount}>{moneyText(part.amount, money, 'halfUp')}</span>
+              <span className={css.partAmount}>{sum(part.amount)}</span>
               <span className={css.partState}>
                 <StateBadge tone={tone}>{t(word)}</StateBadge>
                 <span className={css.line}>

@@ -1,6 +1,5 @@
 import { withdrawalCalls } from '../../../api/withdrawals.ts';
 import { momentText } from '../../../domain/momentText.ts';
-import { moneyText } from '../../../domain/moneyText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { useMutation } from '../../../runtime/data/index.ts';
@@ -17,6 +16,7 @@ import { Card, PageAction, StateBadge, useMemberParams } from '../parts/index.ts
 import { Answers } from './Answers.tsx';
 import { type Entry, entriesOf, type Filter, filters, lookOf, matches } from './orderState.ts';
 import type { Reporting } from './ReportDialog.tsx';
+import { useSum } from './useSum.ts';
 import { useOrders, useRefresh } from './useWithdrawal.ts';
 import * as css from './withdraw.css.ts';
 
@@ -98,9 +98,9 @@ function EntryCard({
 }: { readonly entry: Entry } & Pick<Parameters<typeof History>[0], 'onReport'>) {
   const t = useText();
   const language = useLanguage();
-  const { money, timeZone } = useBrand();
+  const { timeZone } = useBrand();
   const { tone, icon, word } = lookOf[state];
-  const amount = (text: string) => moneyText(text, money, 'halfUp');
+  const amount = useSum();
   const at = momentText(part?.answeredAt ?? part?.paidAt ?? order.decidedAt ?? order.requestedAt, {
     timeZone,
     language,

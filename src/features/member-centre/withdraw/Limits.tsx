@@ -6,18 +6,20 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { WithdrawalBoard } from '../../../wire/withdrawal.ts';
 import { Card } from '../parts/index.ts';
 import { shortAmount } from './shortAmount.ts';
+import { useSum } from './useSum.ts';
 import * as css from './withdraw.css.ts';
 
 /** What is left today, and in whose name accounts have to be. */
 export function Limits({ board: { limits, holder } }: { readonly board: WithdrawalBoard }) {
   const t = useText();
   const { money } = useBrand();
+  const sum = useSum();
   const isTurnoverDone = moneyOf(limits.turnoverLeft) === 0n;
   return (
     <Card title={t('withdraw.limits')}>
       <div className={css.used}>
         <span>
-          {t('withdraw.limits.used')} <strong className={css.figure}>{moneyText(limits.usedToday, money, 'halfUp')}</strong>
+          {t('withdraw.limits.used')} <strong className={css.figure}>{sum(limits.usedToday)}</strong>
         </span>
         <span className={css.figure}>{shortAmount(limits.perDay)}</span>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { type FieldFaults } from '../../../domain/fieldRules.ts';
 import { type Money, minus, moneyOf, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
-import { moneyText, priceText } from '../../../domain/moneyText.ts';
+import { moneyText } from '../../../domain/moneyText.ts';
 import { withdrawalFee } from '../../../domain/withdrawal.ts';
 import { passwordLength, type WithdrawalForm, withdrawalFaults } from '../../../flows/withdrawal/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -15,6 +15,7 @@ import { type FailureCode, failureText } from '../../../wire/failure.ts';
 import type { Binding, WithdrawalBoard } from '../../../wire/withdrawal.ts';
 import { Card, PaymentPassword } from '../parts/index.ts';
 import { shortAmount } from './shortAmount.ts';
+import { useSum } from './useSum.ts';
 import * as css from './withdraw.css.ts';
 
 export interface WithdrawFormProps {
@@ -33,6 +34,7 @@ export function WithdrawForm({ board, bindings, faults, failed, busy, onSubmit, 
   const t = useText();
   const id = useId();
   const { money } = useBrand();
+  const sum = useSum();
   const { limits, available, fee, quickAmounts } = board;
   const entries = useEntries({
     initial: { binding: bindings[0]?.id ?? '', amount: '', paymentPassword: '' },
@@ -61,7 +63,7 @@ export function WithdrawForm({ board, bindings, faults, failed, busy, onSubmit, 
       title={t('withdraw.new')}
       aside={
         <>
-          {t('withdraw.available')} <strong className={css.figure}>{priceText(available, money.symbol, money)}</strong>
+          {t('withdraw.available')} <strong className={css.figure}>{`${sum(available, 'down')} ${money.symbol}`}</strong>
         </>
       }
     >

@@ -18,6 +18,7 @@ import { History } from './History.tsx';
 import { Limits } from './Limits.tsx';
 import { lookOf, orderState } from './orderState.ts';
 import type { Reporting } from './ReportDialog.tsx';
+import { useSum } from './useSum.ts';
 import { useOrders, useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import * as css from './withdraw.css.ts';
@@ -186,18 +187,19 @@ interface RecentProps {
 function Recent({ orders, failed, onRetry }: RecentProps) {
   const t = useText();
   const language = useLanguage();
-  const { money, timeZone } = useBrand();
+  const { timeZone } = useBrand();
+  const sum = useSum();
   const columns: readonly MemberColumn<Withdrawal>[] = [
     { key: 'order', label: t('withdraw.recent'), cell: ({ order }) => `#${order}` },
     { key: 'to', label: t('withdraw.to'), cell: ({ to }) => `${to.provider} •••• ${to.tail}`, onCard: 'note' },
     {
       key: 'amount',
       label: t('withdraw.amount'),
-      cell: ({ amount }) => moneyText(amount, money, 'halfUp'),
+      cell: ({ amount }) => sum(amount),
       align: 'end',
       onCard: 'sum',
     },
-    { key: 'net', label: t('withdraw.net'), cell: ({ net }) => moneyText(net, money, 'halfUp'), align: 'end' },
+    { key: 'net', label: t('withdraw.net'), cell: ({ net }) => sum(net), align: 'end' },
     {
       key: 'state',
       label: t('withdraw.state'),
