@@ -22,6 +22,7 @@ export const late = {
   'member-payment': () => import('./en/member-payment.json'),
   'member-rebate': () => import('./en/member-rebate.json'),
   'member-records': () => import('./en/member-records.json'),
+  'member-withdraw': () => import('./en/member-withdraw.json'),
   member: () => import('./en/member.json'),
   pages: () => import('./en/pages.json'),
   play: () => import('./en/play.json'),

@@ -22,6 +22,7 @@ export const late = {
   'member-payment': () => import('./vi/member-payment.json'),
   'member-rebate': () => import('./vi/member-rebate.json'),
   'member-records': () => import('./vi/member-records.json'),
+  'member-withdraw': () => import('./vi/member-withdraw.json'),
   member: () => import('./vi/member.json'),
   pages: () => import('./vi/pages.json'),
   play: () => import('./vi/play.json'),

@@ -20,7 +20,7 @@ export const receiptMachine = receipt.createMachine({
         src: 'send',
         input: ({ context: { order, part, paid, form } }) => ({ order, part, paid, form }),
         onDone: 'sent',
-        onError: { target: 'answering', actions: { type: 'fail', params: ({ event }) => event.error } },
+        onError: { target: 'answering', actions: { type: 'fail', params: ({ event }) => ({ thrown: event.error }) } },
       },
     },
     sent: { type: 'final', entry: 'answered' },

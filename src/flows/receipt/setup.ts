@@ -63,7 +63,7 @@ export const receipt = setup({
         Object.fromEntries(Object.entries(context.faults).filter(([name]) => name !== field)),
       refused: ({ context }, field: string) => (field === 'images' ? null : context.refused),
     }),
-    fail: assign((_, thrown: unknown) => {
+    fail: assign((_, { thrown }: { readonly thrown: unknown }) => {
       const refused = refusedImage(thrown);
       return { refused, failed: refused === null ? failedFrom(thrown) : null };
     }),

@@ -40,6 +40,12 @@ export type WithdrawalEvent =
 
 export const passwordLength = 6;
 
+interface Thrown {
+  readonly thrown: unknown;
+}
+
+export const thrownOf = ({ event }: { readonly event: { readonly error: unknown } }): Thrown => ({ thrown: event.error });
+
 export const withdrawal = setup({
   types: {
     input: {} as Input,
@@ -55,7 +61,7 @@ export const withdrawal = setup({
   guards: {
     isComplete: ({ context }) => Object.keys(context.faults).length === 0,
     /** The account has no payment password, or no confirmed binding any more. */
-    isUnready: (_, thrown: unknown) => failedFrom(thrown).code === 'PAYMENT_PASSWORD_UNSET' || limitOf(thrown) === 'binding',
+    isUnready: (_, { thrown }: Thrown) => failedFrom(thrown).code === 'PAYMENT_PASSWORD_UNSET' || limitOf(thrown) === 'binding',
   },
   actions: {
     keepBoard: assign((_, board: WithdrawalBoard) => ({ board, failed: null })),
@@ -77,9 +83,9 @@ export const withdrawal = setup({
     }),
     keepOrder: assign((_, order: Withdrawal) => ({ order, request: null, failed: null })),
     forgetOrder: assign({ order: null, request: null, faults: {}, failed: null }),
-    noteFailure: assign({ failed: (_, thrown: unknown) => failedFrom(thrown) }),
+    noteFailure: assign({ failed: (_, { thrown }: Thrown) => failedFrom(thrown) }),
     /** A refused request is over; one whose answer was lost may be repeated. */
-    fail: assign(({ context }, thrown: unknown) => {
+    fail: assign(({ context }, { thrown }: Thrown) => {
       const failed = failedFrom(thrown);
       const faults = refusalFaults(thrown, context.board, context.format);
       const isLost = failed.code === 'NETWORK' || failed.code === 'TIMEOUT' || failed.code === 'UNAVAILABLE';

@@ -1,4 +1,4 @@
-import { withdrawal } from './setup.ts';
+import { thrownOf, withdrawal } from './setup.ts';
 
 /** One request of a withdrawal. Its receipts are another flow. */
 export const withdrawalMachine = withdrawal.createMachine({
@@ -10,7 +10,7 @@ export const withdrawalMachine = withdrawal.createMachine({
       invoke: {
         src: 'readBoard',
         onDone: { target: 'choosing', actions: { type: 'keepBoard', params: ({ event }) => event.output } },
-        onError: { target: 'unavailable', actions: { type: 'noteFailure', params: ({ event }) => event.error } },
+        onError: { target: 'unavailable', actions: { type: 'noteFailure', params: thrownOf } },
       },
     },
     unavailable: { on: { 'withdrawal.retry': 'loading' } },
@@ -34,7 +34,10 @@ export const withdrawalMachine = withdrawal.createMachine({
       },
     },
     validating: {
-      always: [{ guard: 'isComplete', target: 'requesting' }, { target: 'choosing', actions: 'forgetPassword' }],
+      always: [
+        { guard: 'isComplete', target: 'requesting' },
+        { target: 'choosing', actions: 'forgetPassword' },
+      ],
     },
     requesting: {
       tags: 'busy',
@@ -43,8 +46,8 @@ export const withdrawalMachine = withdrawal.createMachine({
         input: ({ context }) => context.request,
         onDone: { target: 'requested', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isUnready', params: ({ event }) => event.error }, target: 'loading' },
-          { target: 'choosing', actions: { type: 'fail', params: ({ event }) => event.error } },
+          { guard: { type: 'isUnready', params: thrownOf }, target: 'loading' },
+          { target: 'choosing', actions: { type: 'fail', params: thrownOf } },
         ],
       },
       exit: 'forgetPassword',

@@ -11,12 +11,14 @@ import { launch } from './launch.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { overlays } from './overlays.ts';
+import { receipt } from './receipt.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
 import { smsCountdown } from './smsCountdown.ts';
 import { social } from './social.ts';
 import { systemStatus } from './systemStatus.ts';
 import { trial } from './trial.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** Every flow of the product by machine id, in the order a new user meets them. */
 export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
@@ -35,6 +37,8 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     trial,
     launch,
     deposit,
+    withdrawal,
+    receipt,
     logout,
     customerService,
     avatar,

@@ -1,0 +1,5 @@
+import { WithdrawPage } from '../withdraw/WithdrawPage.tsx';
+
+export default function Withdraw() {
+  return <WithdrawPage />;
+}

@@ -1,0 +1,60 @@
+import { moneyOf } from '../../../domain/money.ts';
+import { moneyText } from '../../../domain/moneyText.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { WithdrawalBoard } from '../../../wire/withdrawal.ts';
+import { Card } from '../parts/index.ts';
+import { shortAmount } from './shortAmount.ts';
+import { useSum } from './useSum.ts';
+import * as css from './withdraw.css.ts';
+
+/** What is left today, and in whose name accounts have to be. */
+export function Limits({ board: { limits, holder } }: { readonly board: WithdrawalBoard }) {
+  const t = useText();
+  const { money } = useBrand();
+  const sum = useSum();
+  const isTurnoverDone = moneyOf(limits.turnoverLeft) === 0n;
+  return (
+    <Card title={t('withdraw.limits')}>
+      <div className={css.used}>
+        <span>
+          {t('withdraw.limits.used')} <strong className={css.figure}>{sum(limits.usedToday)}</strong>
+        </span>
+        <span className={css.figure}>{shortAmount(limits.perDay)}</span>
+      </div>
+      <progress
+        className={css.bar}
+        max={Number(limits.perDay)}
+        value={Number(limits.usedToday)}
+        aria-label={t('withdraw.limits.used')}
+      />
+      <dl className={css.figures}>
+        <div className={css.figureRow}>
+          <dt>{t('withdraw.limits.left')}</dt>
+          <dd className={css.figure}>{moneyText(limits.leftToday, money)}</dd>
+        </div>
+        <div className={css.figureRow}>
+          <dt>{t('withdraw.limits.times')}</dt>
+          <dd className={css.figure}>{`${limits.timesLeft} / ${limits.timesPerDay}`}</dd>
+        </div>
+        <div className={css.figureRow}>
+          <dt>{t('withdraw.limits.turnover')}</dt>
+          <dd className={isTurnoverDone ? css.enough : css.figure}>
+            {isTurnoverDone
+              ? t('withdraw.limits.turnoverDone')
+              : t('withdraw.limits.turnoverLeft', { left: moneyText(limits.turnoverLeft, money) })}
+          </dd>
+        </div>
+      </dl>
+      {holder === null ? null : (
+        <p className={css.holder}>
+          <Icon name="shield-check" size={18} />
+          <span>
+            {t('withdraw.holder')} <strong>{holder}</strong>
+          </span>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,175 @@
+import { useEffect, useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { imageFault, imageLimits } from '../../../domain/imageRules.ts';
+import { minus, moneyOf, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
+import { moneyText, priceText } from '../../../domain/moneyText.ts';
+import { type ReceiptForm, receiptFaults } from '../../../flows/receipt/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { type ChosenImage, ImageField, type RefusedImage } from '../../../ui/form/ImageField.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useEntries } from '../../../ui/form/useEntries.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { failureText } from '../../../wire/failure.ts';
+import type { Withdrawal, WithdrawalPart } from '../../../wire/withdrawal.ts';
+import * as css from './report.css.ts';
+import { useReceipt } from './useWithdrawal.ts';
+
+const noteLimit = 140;
+const answers = ['received', 'partly', 'notReceived'] as const;
+const rules = { ...imageLimits, faultOf: imageFault };
+
+/** A payment that the member reports about. */
+export interface Reporting {
+  readonly order: Withdrawal;
+  readonly part: WithdrawalPart;
+  /** The answer chosen at first. */
+  readonly answer: ReceiptForm['answer'];
+}
+
+export interface ReportDialogProps extends Reporting {
+  readonly onClose: () => void;
+}
+
+/** What arrived of a payment: all, a part with its proof, or nothing with its proof. A sheet on phones. */
+export default function ReportDialog({ onClose, ...reporting }: ReportDialogProps) {
+  const t = useText();
+  const { order, part } = reporting;
+  const { state, send } = useReceipt({ order: order.order, part: part.part, paid: part.amount });
+  const isOver = state.status === 'done';
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
+  const close = () => send({ type: 'receipt.close' });
+  return (
+    <ModalOverlay isOpen className={css.cover} onOpenChange={(open) => (open ? undefined : close())}>
+      <Modal className={css.panel}>
+        <Dialog className={css.content}>
+          <header className={css.head}>
+            <Heading slot="title" className={css.title}>
+              {t('withdraw.report')}
+            </Heading>
+            <IconButton label={t('common.close')} icon={<Icon name="x" size={20} />} onClick={close} />
+          </header>
+          <Report reporting={reporting} flow={{ state, send }} onClose={close} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface ReportProps {
+  readonly reporting: Reporting;
+  readonly flow: ReturnType<typeof useReceipt>;
+  readonly onClose: () => void;
+}
+
+function Report({ reporting: { order, part, answer: first }, flow: { state, send }, onClose }: ReportProps) {
+  const t = useText();
+  const { money } = useBrand();
+  const [answer, setAnswer] = useState(first);
+  const [images, setImages] = useState<readonly ChosenImage[]>([]);
+  const [unfit, setUnfit] = useState<RefusedImage | null>(null);
+  const { faults, failed, refused } = state.context;
+  const files = images.map(({ file }) => file);
+  const entries = useEntries({
+    initial: { amount: '', note: '' },
+    faults,
+    check: ({ amount }) => receiptFaults({ answer, amount, images: files }, part.amount),
+    onEdit: (field) => send({ type: 'field.edit', field }),
+  });
+  const { amount, note } = entries.values;
+  const received = readMoney(amount);
+  const paid = moneyOf(part.amount);
+  const missing = received === null || received > paid ? paid : sumOf([paid, minus(received)]);
+  const busy = state.hasTag('busy');
+  const rejected = refused === null ? undefined : images[refused.index];
+
+  return (
+    <Form
+      label={t('withdraw.report')}
+      busy={busy}
+      className={css.body}
+      onSubmit={() => send({ type: 'receipt.submit', form: { answer, amount, note, images: files } })}
+    >
+      <p className={css.subject}>
+        <span>
+          {t('withdraw.report.subject', {
+            order: order.order,
+            part: part.part,
+            parts: order.parts.length,
+            to: `${order.to.provider} •••• ${order.to.tail}`,
+          })}
+        </span>
+        <strong className={css.sum}>{priceText(part.amount, money.symbol, money)}</strong>
+      </p>
+      <FailureLine failed={failed} textOf={(code) => (code === 'CONFLICT' ? 'withdraw.report.late' : failureText(code))} />
+      <div role="radiogroup" aria-label={t('withdraw.report')} className={css.choices}>
+        {answers.map((one) => (
+          <label key={one} className={css.choice}>
+            <input type="radio" className={css.radio} name="answer" checked={one === answer} onChange={() => setAnswer(one)} />
+            <span className={css.dot} aria-hidden="true" />
+            <span className={css.choiceName}>{t(`withdraw.report.${one}`)}</span>
+            <span className={css.choiceText}>{t(`withdraw.report.${one}.text`)}</span>
+          </label>
+        ))}
+      </div>
+      {answer === 'partly' ? (
+        <div className={css.fields}>
+          <AmountField
+            {...entries.entry('amount')}
+            label={t('withdraw.report.amount')}
+            required
+            format={money}
+            currency={money.symbol}
+          />
+          <TextField
+            name="missing"
+            label={t('withdraw.report.missing')}
+            value={moneyText(moneyToWire(missing), money, 'halfUp')}
+            locked
+            onChange={() => undefined}
+          />
+        </div>
+      ) : null}
+      {answer === 'received' ? null : (
+        <>
+          <ImageField
+            label={t('withdraw.report.proof')}
+            required
+            rules={rules}
+            images={images}
+            refused={refused === null || rejected === undefined ? unfit : { name: rejected.file.name, rule: refused.rule }}
+            onChange={(chosen, fault) => {
+              setImages(chosen);
+              setUnfit(fault);
+              send({ type: 'field.edit', field: 'images' });
+            }}
+          />
+          {faults['images'] === undefined ? null : (
+            <p className={css.fault} role="alert">
+              {t('withdraw.report.fault.images')}
+            </p>
+          )}
+          <TextArea {...entries.entry('note')} label={t('withdraw.report.note')} limit={noteLimit} rows={2} />
+          <Alert tone="info">{t('withdraw.report.stops')}</Alert>
+        </>
+      )}
+      <div className={css.foot}>
+        <Button tone="ghost" onClick={onClose}>
+          {t('withdraw.report.later')}
+        </Button>
+        <Button type="submit" size="lg" busy={busy}>
+          {t(answer === 'received' ? 'withdraw.report.confirm' : 'withdraw.report.send')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
