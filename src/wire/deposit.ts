@@ -9,7 +9,7 @@ export type DepositKind = (typeof depositKinds)[number];
  * `created`: the provider has not answered yet; `pending`: it waits for the payment. A payment that arrives after the order expired, or
  * after the member cancelled it, is still credited.
  */
-const depositStates = ['created', 'pending', 'credited', 'failed', 'expired'] as const;
+export const depositStates = ['created', 'pending', 'credited', 'failed', 'expired'] as const;
 export type DepositState = (typeof depositStates)[number];
 
 /** Why an order failed: the member cancelled it, the provider or an operator refused it, or another amount arrived. */
