@@ -84,8 +84,23 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
   [{ contacts: { liveChat: 'https://chat.example/room' }, frames: { customerService: ['other.example'] } }],
   [{ contacts: { liveChat: '/chat', email: 'no mail', social: [{ kind: 'facebok', url: 'HTTP://facebook.com/x' }] } }],
   [{ downloads: ['ANDROID', 'ANDROID'].map((resourceType) => ({ resourceType, url: 'https://a.example/a' })) }],
-  [{ deposits: { methods: [{ ...channel, provider: 'simulatd', min: 30 }, { ...channel, provider: 'zzqq' }] } }],
-  [{ deposits: { providers: [{ id: 'simulated', adapter: 'formPost', url: 'http://a.example', account: 'M', secret: 'topsecret' }] } }],
+  [
+    {
+      deposits: {
+        methods: [
+          { ...channel, provider: 'simulatd', min: 30 },
+          { ...channel, provider: 'zzqq' },
+        ],
+      },
+    },
+  ],
+  [
+    {
+      deposits: {
+        providers: [{ id: 'simulated', adapter: 'formPost', url: 'http://a.example', account: 'M', secret: 'topsecret' }],
+      },
+    },
+  ],
   // What other layers know.
   [{ hosts: ['127.0.0.1'] }],
   [{ profile: 'real' }, { playMoneyTopics: ['terms', 'guide'] }],

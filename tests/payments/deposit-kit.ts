@@ -1,7 +1,7 @@
-import type { DepositOptions, DepositOrder, DepositRequest } from '../../src/wire/deposit.ts';
 import { moneyOf } from '../../src/domain/money.ts';
-import { openVault } from '../../src/server/vault/index.ts';
 import { type SimulatedReport, signedHeaders } from '../../src/server/payments/adapters/simulated.ts';
+import { openVault } from '../../src/server/vault/index.ts';
+import type { DepositOptions, DepositOrder, DepositRequest } from '../../src/wire/deposit.ts';
 import type { WalletBalance } from '../../src/wire/wallet.ts';
 import { demoPassword, type Sender, type Site, visitor } from '../server/auth-kit.ts';
 import { testKey } from '../server/core-kit.ts';
@@ -13,7 +13,11 @@ export const newRequest = (more: Partial<DepositRequest> = {}): DepositRequest =
 };
 
 /** A signed-in member and what deposits they make. */
-export async function depositor(site: Site, now: () => Date, { username = 'demomember', ...sender }: Sender & { username?: string } = {}) {
+export async function depositor(
+  site: Site,
+  now: () => Date,
+  { username = 'demomember', ...sender }: Sender & { username?: string } = {},
+) {
   const person = visitor(site, now);
   const { token } = (await person.login(username, demoPassword, sender)).value;
   const from = { ...sender, token };

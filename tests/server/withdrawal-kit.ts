@@ -73,7 +73,12 @@ export async function openWithdrawer(site: Site, now: () => Date, username = 'de
       if (code !== 'OK') throw new Error(`The withdrawal was refused: ${code}.`);
       await withdrawals.approve(tenant, operator, value.order);
       for (const part of parts.length === 0 ? [amount] : parts)
-        await withdrawals.pay(tenant, operator, { order: value.order, amount: part, provider: 'bank', requestId: newRequestId() });
+        await withdrawals.pay(tenant, operator, {
+          order: value.order,
+          amount: part,
+          provider: 'bank',
+          requestId: newRequestId(),
+        });
       return value.order;
     },
     order: async (order: string) => {

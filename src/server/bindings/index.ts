@@ -130,7 +130,11 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
     },
 
     /** Bindings in a state, oldest first, whole. For operators. */
-    async list({ brand: { merchant } }: Tenant, _operator: Operator, state: Row['state'] = 'waiting'): Promise<OperatorBinding[]> {
+    async list(
+      { brand: { merchant } }: Tenant,
+      _operator: Operator,
+      state: Row['state'] = 'waiting',
+    ): Promise<OperatorBinding[]> {
       const rows = await db
         .select({ binding: payoutBinding, username: account.username })
         .from(payoutBinding)

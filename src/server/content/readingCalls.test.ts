@@ -93,31 +93,6 @@ const gettingIn = new Set([
   'signInTicket',
 ]);
 
-/** Read calls of members; the play-* tests check their shapes. */
-const ofMembers = new Set([
-  'accountRecord',
-  'accountRecordFile',
-  'balance',
-  'bettingRecord',
-  'bettingRecordFile',
-  'favouriteGames',
-  'favouriteGamesList',
-  'gameList',
-  'gameVendors',
-  'memberSessions',
-  'merchantWallet',
-  'openedNumbers',
-  'playMoney',
-  'profitStatement',
-  'rebateHistory',
-  'rebates',
-  'recentGames',
-  'roomList',
-  'roundDetail',
-  'vendorGameTypes',
-  'vnRecentGames',
-]);
-
 describe('every reading call', () => {
   it('answers for guests in its shape', async () => {
     const wrong: unknown[] = [];
@@ -129,10 +104,13 @@ describe('every reading call', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is in the list above', () => {
-    const names = Object.entries(calls).flatMap(([name, { method }]) =>
-      method === 'GET' && !gettingIn.has(name) && !ofMembers.has(name) ? [name] : [],
-    );
+  it('is in the list above', async () => {
+    const names: string[] = [];
+    for (const [name, { method }] of Object.entries(calls)) {
+      if (method !== 'GET' || gettingIn.has(name)) continue;
+      const { body } = await ask(name as CallName, '');
+      if (!body.includes('AUTH_REQUIRED')) names.push(name);
+    }
     expect(reading.map(([name]) => name).sort()).toEqual(names.sort());
   });
 

@@ -190,7 +190,8 @@ it('answers no mutated request with an unexpected error', async () => {
   await site.background.idle();
   failed.push(...site.lines.filter((line) => line.includes('"level":"error"')));
   expect(failed).toEqual([]);
-  expect(statuses.get(200) ?? 0).toBeGreaterThan(all.length);
+  // Enough of them get through all checks of the border.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan((all.length * runs) / 15);
 });
 
 it.each(['2026-02-30', '9373-09-31', '0000-01-01'])('refuses the day %s, which no calendar has', async (day) => {

@@ -1,7 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/server/databases.ts';
-import { type Books, issue, moveEveryKind, openBooks, openWithdrawal, pass, transfer, walletOf } from '../../../tests/server/ledger-kit.ts';
+import {
+  type Books,
+  issue,
+  moveEveryKind,
+  openBooks,
+  openWithdrawal,
+  pass,
+  transfer,
+  walletOf,
+} from '../../../tests/server/ledger-kit.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { DatabaseSettings, Db } from '../db/index.ts';
 import { ledgerAct, ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';

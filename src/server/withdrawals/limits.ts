@@ -81,7 +81,10 @@ async function turnoverRequired(db: Db | DbTransaction, { brand }: Tenant, { mer
 
 async function turnoverDone(db: Db | DbTransaction, { merchant, holder, book }: Wallet): Promise<Money> {
   const own = and(eq(turnover.merchant, merchant), eq(turnover.account, holder), eq(turnover.book, book));
-  const [row] = await db.select({ amount: sql<string>`coalesce(sum(${turnover.validBet}), 0)` }).from(turnover).where(own);
+  const [row] = await db
+    .select({ amount: sql<string>`coalesce(sum(${turnover.validBet}), 0)` })
+    .from(turnover)
+    .where(own);
   return moneyOfUnits(row?.amount);
 }
 

@@ -12,7 +12,7 @@ import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { releaseHeld } from './release.ts';
 import { readOrders } from './views.ts';
-import { type PartRow, walletOfOrder, type WithdrawalDeps } from './withdrawalDeps.ts';
+import { type PartRow, type WithdrawalDeps, walletOfOrder } from './withdrawalDeps.ts';
 
 const maxListed = 200;
 
@@ -115,7 +115,19 @@ export function createOperatorActs(deps: WithdrawalDeps) {
           const { account: owner } = row;
           await tx
             .insert(withdrawalPart)
-            .values({ merchant, order, part, account: owner, amount, provider, act, paidAt, paidBy: operator.id, receipt: 'awaiting', dueAt });
+            .values({
+              merchant,
+              order,
+              part,
+              account: owner,
+              amount,
+              provider,
+              act,
+              paidAt,
+              paidBy: operator.id,
+              receipt: 'awaiting',
+              dueAt,
+            });
           await tx
             .update(withdrawal)
             .set({ paid, state: paid === row.amount ? 'paid' : 'approved' })
@@ -150,7 +162,11 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     },
 
     /** An image of a dispute as WebP; null if there is none. */
-    async proof({ brand: { merchant } }: Tenant, _operator: Operator, { order, part, position }: ProofName): Promise<Buffer | null> {
+    async proof(
+      { brand: { merchant } }: Tenant,
+      _operator: Operator,
+      { order, part, position }: ProofName,
+    ): Promise<Buffer | null> {
       const [row] = await db
         .select({ bytes: withdrawalProof.bytes })
         .from(withdrawalProof)
@@ -177,7 +193,10 @@ export function createOperatorActs(deps: WithdrawalDeps) {
 
   async function nextPart(tx: DbTransaction, { brand: { merchant } }: Tenant, order: string): Promise<number> {
     const own = and(eq(withdrawalPart.merchant, merchant), eq(withdrawalPart.order, order));
-    const [row] = await tx.select({ last: sql<number>`coalesce(max(${withdrawalPart.part}), 0)` }).from(withdrawalPart).where(own);
+    const [row] = await tx
+      .select({ last: sql<number>`coalesce(max(${withdrawalPart.part}), 0)` })
+      .from(withdrawalPart)
+      .where(own);
     return (row?.last ?? 0) + 1;
   }
 
@@ -217,7 +236,11 @@ interface ProofName {
   readonly position: number;
 }
 
-const eventOf = ({ merchant, account: accountId, order, part }: PartRow, kind: 'receipt.forced' | 'receipt.refunded', { id }: Operator) => ({
+const eventOf = (
+  { merchant, account: accountId, order, part }: PartRow,
+  kind: 'receipt.forced' | 'receipt.refunded',
+  { id }: Operator,
+) => ({
   merchant,
   kind,
   accountId,

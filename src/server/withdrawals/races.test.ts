@@ -15,7 +15,11 @@ type Withdrawer = Awaited<ReturnType<typeof openWithdrawer>>;
 
 const dueMs = 30 * 60_000;
 const images = [
-  (await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } }).png().toBuffer()).toString('base64'),
+  (
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer()
+  ).toString('base64'),
 ];
 
 let here: Site;

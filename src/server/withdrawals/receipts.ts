@@ -43,9 +43,7 @@ export function createReceipts({ db, now, audit }: Pick<WithdrawalDeps, 'db' | '
         .returning();
       if (row === undefined) return [];
       const { order, part } = row;
-      await tx
-        .insert(withdrawalProof)
-        .values(images.map((image, position) => ({ merchant, order, part, position, ...image })));
+      await tx.insert(withdrawalProof).values(images.map((image, position) => ({ merchant, order, part, position, ...image })));
       await audit.note({ merchant, kind: 'receipt.disputed', accountId, details: { order, part, state } }, tx);
       await notify(tx, merchant, accountId, 'receipt');
       return [row];

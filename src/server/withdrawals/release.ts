@@ -6,7 +6,7 @@ import type { Operator } from '../bindings/index.ts';
 import { payoutBinding, withdrawal } from '../db/tables/withdrawals.ts';
 import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import { type OrderRow, walletOfOrder, type WithdrawalDeps } from './withdrawalDeps.ts';
+import { type OrderRow, type WithdrawalDeps, walletOfOrder } from './withdrawalDeps.ts';
 
 interface Release {
   readonly to: 'rejected' | 'cancelled';

@@ -61,7 +61,11 @@ async function partsOf(db: Db | DbTransaction, merchant: string, orders: readonl
   );
 }
 
-function shownOrder(row: OrderRow, { kind, provider, tail }: BindingRow, parts: readonly { row: PartRow; proofs: number }[]): Withdrawal {
+function shownOrder(
+  row: OrderRow,
+  { kind, provider, tail }: BindingRow,
+  parts: readonly { row: PartRow; proofs: number }[],
+): Withdrawal {
   return {
     order: row.id,
     amount: text(row.amount),

@@ -19,8 +19,20 @@ const later = (minutes: number) => {
   time = new Date(time.getTime() + minutes * minuteMs);
 };
 
-const policy = { min: 100_000, max: 2_000_000, perDay: 3_000_000, timesPerDay: 4, feePercent: 1, feeFixed: 500, autoConfirmMinutes: 30 };
-const png = (await sharp({ create: { width: 80, height: 60, channels: 3, background: '#336699' } }).png().toBuffer()).toString('base64');
+const policy = {
+  min: 100_000,
+  max: 2_000_000,
+  perDay: 3_000_000,
+  timesPerDay: 4,
+  feePercent: 1,
+  feeFixed: 500,
+  autoConfirmMinutes: 30,
+};
+const png = (
+  await sharp({ create: { width: 80, height: 60, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+).toString('base64');
 const place = '21.0285 N, 105.8542 E';
 const jpgWithPlace = (
   await sharp({ create: { width: 80, height: 60, channels: 3, background: '#336699' } })
@@ -49,10 +61,13 @@ beforeEach(async () => {
 
 const service = () => site.server.services.withdrawals;
 const answer = (body: object) => member.call('answerReceipt', body, { token: member.token });
-const dispute = (order: string, more: object = {}) =>
-  answer({ order, part: 1, answer: 'notReceived', images: [png], ...more });
+const dispute = (order: string, more: object = {}) => answer({ order, part: 1, answer: 'notReceived', images: [png], ...more });
 const board = async () =>
-  (await member.call<{ limits: Record<string, unknown>; available: string }>('withdrawalBoard', undefined, { token: member.token })).value;
+  (
+    await member.call<{ limits: Record<string, unknown>; available: string }>('withdrawalBoard', undefined, {
+      token: member.token,
+    })
+  ).value;
 const eventsOf = async (kind: string) => site.db.$count(securityEvent, eq(securityEvent.kind, kind));
 
 describe('a withdrawal', () => {
@@ -69,13 +84,30 @@ describe('a withdrawal', () => {
     });
     const amount = moneyOf('1000000.0001');
     expect(await member.balances()).toEqual([main - amount, amount]);
-    expect(await outcomeOf(service().pay(member.tenant, operator, { order: value.order, amount: '1', provider: 'bank', requestId: newRequestId() }))).toBe('CONFLICT');
+    expect(
+      await outcomeOf(
+        service().pay(member.tenant, operator, {
+          order: value.order,
+          amount: '1',
+          provider: 'bank',
+          requestId: newRequestId(),
+        }),
+      ),
+    ).toBe('CONFLICT');
     await service().approve(member.tenant, operator, value.order);
     const pay = (part: string, requestId = newRequestId()) =>
       outcomeOf(service().pay(member.tenant, operator, { order: value.order, amount: part, provider: 'bank', requestId }));
-    expect([await pay('989500.0002'), await pay('700000', 'payment-1'), await pay('700000', 'payment-1')]).toEqual(['VALIDATION', 'done', 'done']);
+    expect([await pay('989500.0002'), await pay('700000', 'payment-1'), await pay('700000', 'payment-1')]).toEqual([
+      'VALIDATION',
+      'done',
+      'done',
+    ]);
     expect((await member.balances())[1]).toBe(moneyOf('289500.0001'));
-    expect([await pay('289500.0002'), await pay('289500.0001'), await pay('0.0001')]).toEqual(['VALIDATION', 'done', 'CONFLICT']);
+    expect([await pay('289500.0002'), await pay('289500.0001'), await pay('0.0001')]).toEqual([
+      'VALIDATION',
+      'done',
+      'CONFLICT',
+    ]);
     expect(await member.balances()).toEqual([main - amount, 0n]);
     expect((await answer({ order: value.order, part: 1, answer: 'received' })).code).toBe('OK');
     expect((await dispute(value.order, { part: 2, answer: 'partly', amount: '200000', note: '  one line  ' })).code).toBe('OK');
@@ -94,8 +126,15 @@ describe('a withdrawal', () => {
   it('is listed for operators with the number it is paid to', async () => {
     const { value } = await member.request('100000');
     const [listed] = await service().list(member.tenant, operator);
-    expect(listed).toMatchObject({ order: value.order, username: 'demomember', number: '970410105678', holder: 'NGUYEN MINH ANH' });
-    expect(JSON.stringify((await member.call('withdrawals', undefined, { token: member.token })).value)).not.toContain('970410');
+    expect(listed).toMatchObject({
+      order: value.order,
+      username: 'demomember',
+      number: '970410105678',
+      holder: 'NGUYEN MINH ANH',
+    });
+    expect(JSON.stringify((await member.call('withdrawals', undefined, { token: member.token })).value)).not.toContain(
+      '970410',
+    );
     await service().reject(member.tenant, operator, { order: value.order, reason: 'Test' });
   });
 
@@ -127,7 +166,11 @@ describe('a withdrawal', () => {
       const { code, value } = await member.request(amount, more);
       return code === 'VALIDATION' ? (value as unknown as { limit: string }).limit : code;
     };
-    expect([await limitOf('99999.9999'), await limitOf('2000000.0001'), await limitOf('100000', { binding: 'unknown' })]).toEqual(['min', 'max', 'binding']);
+    expect([
+      await limitOf('99999.9999'),
+      await limitOf('2000000.0001'),
+      await limitOf('100000', { binding: 'unknown' }),
+    ]).toEqual(['min', 'max', 'binding']);
     const { value } = await member.request('2000000');
     expect([await limitOf('1000000.0001'), (await board()).limits]).toMatchObject([
       'perDay',
@@ -146,11 +189,14 @@ describe('a withdrawal', () => {
     expect((await board()).limits).toMatchObject({ timesLeft: 4 });
   });
 
-  it.each(['NaN', '1e21', '0x10', '-1', '0.00001', '1000000000000000000', '', '１０００００', '0'])('takes no amount of %j', async (amount) => {
-    const before = await member.balances();
-    expect((await member.request(amount)).code).toBe('VALIDATION');
-    expect(await member.balances()).toEqual(before);
-  });
+  it.each(['NaN', '1e21', '0x10', '-1', '0.00001', '1000000000000000000', '', '１０００００', '0'])(
+    'takes no amount of %j',
+    async (amount) => {
+      const before = await member.balances();
+      expect((await member.request(amount)).code).toBe('VALIDATION');
+      expect(await member.balances()).toEqual(before);
+    },
+  );
 
   it('needs the payment password and a member: not a trial account, and no account sees the order of another', async () => {
     const before = await member.balances();
@@ -167,7 +213,15 @@ describe('a withdrawal', () => {
     const headers = { 'x-gateway-version': constants.gatewayVersion };
     const sent = { os: 'Windows', platform: 'W', payload };
     const { token } = (await person.send<{ token: string }>('freePlay', sent, { headers })).value;
-    const calls = ['withdrawals', 'withdrawalBoard', 'bindings', 'withdraw', 'cancelWithdrawal', 'answerReceipt', 'addBinding'] as const;
+    const calls = [
+      'withdrawals',
+      'withdrawalBoard',
+      'bindings',
+      'withdraw',
+      'cancelWithdrawal',
+      'answerReceipt',
+      'addBinding',
+    ] as const;
     for (const call of calls) expect((await person.send(call, {}, { token })).code).toBe('TRUE_ACCOUNT');
   });
 });
@@ -185,7 +239,16 @@ describe('a receipt', () => {
     expect(await service().confirmOverdue()).toEqual([]);
     expect((await member.order(order)).parts).toMatchObject([{ receipt: 'auto', answeredAt: time.toISOString() }]);
     expect(await eventsOf('receipt.expired')).toBe(events + 1);
-    const slow = { ...member.tenant, brand: { ...member.tenant.brand, policies: { ...member.tenant.brand.policies, withdraw: { ...member.tenant.brand.policies.withdraw, autoConfirmMinutes: 90 } } } };
+    const slow = {
+      ...member.tenant,
+      brand: {
+        ...member.tenant.brand,
+        policies: {
+          ...member.tenant.brand.policies,
+          withdraw: { ...member.tenant.brand.policies.withdraw, autoConfirmMinutes: 90 },
+        },
+      },
+    };
     const next = (await member.request('100000')).value.order;
     await service().approve(slow, operator, next);
     await service().pay(slow, operator, { order: next, amount: '98500', provider: 'bank', requestId: newRequestId() });
@@ -211,7 +274,9 @@ describe('a receipt', () => {
     expect([await refund(), await refund()]).toEqual(['done', 'done']);
     expect((await member.balances())[0]).toBe(main + moneyOf('98500'));
     expect((await member.order(order)).parts).toMatchObject([{ receipt: 'refunded' }]);
-    expect(await outcomeOf(service().resolve(member.tenant, operator, { order, part: 1, outcome: 'received' }))).toBe('CONFLICT');
+    expect(await outcomeOf(service().resolve(member.tenant, operator, { order, part: 1, outcome: 'received' }))).toBe(
+      'CONFLICT',
+    );
   });
 
   it('that was forced, by the timer or an operator, is never refunded or disputed [WITHDRAW-05]', async () => {
@@ -222,7 +287,9 @@ describe('a receipt', () => {
     await service().confirmOverdue();
     const before = await member.balances();
     for (const order of [timed, forced]) {
-      expect(await outcomeOf(service().resolve(member.tenant, operator, { order, part: 1, outcome: 'refund' }))).toBe('CONFLICT');
+      expect(await outcomeOf(service().resolve(member.tenant, operator, { order, part: 1, outcome: 'refund' }))).toBe(
+        'CONFLICT',
+      );
       expect((await dispute(order)).code).toBe('CONFLICT');
     }
     expect(await member.balances()).toEqual(before);
@@ -231,8 +298,16 @@ describe('a receipt', () => {
 
   it.each<[string, object, object]>([
     ['without a proof', { images: [] }, { field: 'images', index: 0, rule: 'missing' }],
-    ['with an SVG', { images: [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')] }, { rule: 'type' }],
-    ['with a script after the head of a PNG', { images: [Buffer.concat([Buffer.from(png, 'base64').subarray(0, 8), Buffer.from('<script>')]).toString('base64')] }, { rule: 'broken' }],
+    [
+      'with an SVG',
+      { images: [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')] },
+      { rule: 'type' },
+    ],
+    [
+      'with a script after the head of a PNG',
+      { images: [Buffer.concat([Buffer.from(png, 'base64').subarray(0, 8), Buffer.from('<script>')]).toString('base64')] },
+      { rule: 'broken' },
+    ],
     ['with four', { images: [png, png, png, png] }, { index: 3, rule: 'count' }],
     ['partly of all of it', { answer: 'partly', amount: '98500' }, { limit: 'amount' }],
     ['partly of nothing', { answer: 'partly', amount: '0' }, { limit: 'amount' }],

@@ -41,7 +41,10 @@ const open: OpenDouble = async (now) => {
       const call = sent.get(order);
       if (call === undefined) throw new Error(`Nothing was reported about ${order}.`);
       if (Object.keys(change).length === 0) return call;
-      const content = { ...(JSON.parse(call.body) as object), ...(change.account === undefined ? {} : { account: change.account }) };
+      const content = {
+        ...(JSON.parse(call.body) as object),
+        ...(change.account === undefined ? {} : { account: change.account }),
+      };
       const body = JSON.stringify(content);
       return { headers: signedHeaders(change.secret ?? secret, body, change.at ?? now()), body };
     },

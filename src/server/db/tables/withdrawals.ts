@@ -75,7 +75,10 @@ export const withdrawal = pgTable(
     uniqueIndex('withdrawal_hold').on(table.merchant, table.holdAct),
     index().on(table.merchant, table.account, table.requestedAt),
     index('withdrawal_open').on(table.merchant, table.requestedAt).where(sql`${table.state} in ('requested', 'approved')`),
-    check('withdrawal_amounts', sql`${table.amount} > ${table.fee} and ${table.fee} >= 0 and ${table.paid} between 0 and ${table.amount}`),
+    check(
+      'withdrawal_amounts',
+      sql`${table.amount} > ${table.fee} and ${table.fee} >= 0 and ${table.paid} between 0 and ${table.amount}`,
+    ),
     check('withdrawal_paid', sql`(${table.state} = 'paid') = (${table.paid} = ${table.amount})`),
     check('withdrawal_released', sql`(${table.state} in ('rejected', 'cancelled')) = (${table.releaseAct} is not null)`),
   ],
@@ -122,7 +125,10 @@ export const withdrawalPart = pgTable(
     index('withdrawal_part_disputed')
       .on(table.merchant, table.answeredAt)
       .where(sql`${table.receipt} in ('partly', 'notReceived')`),
-    check('withdrawal_part_amounts', sql`${table.amount} > 0 and ${table.received} >= 0 and ${table.received} < ${table.amount}`),
+    check(
+      'withdrawal_part_amounts',
+      sql`${table.amount} > 0 and ${table.received} >= 0 and ${table.received} < ${table.amount}`,
+    ),
     check('withdrawal_part_refunded', sql`(${table.receipt} = 'refunded') = (${table.refundAct} is not null)`),
   ],
 );

@@ -1,4 +1,4 @@
-import { moneyFromUnits, type Money } from '../../../domain/money.ts';
+import { type Money, moneyFromUnits } from '../../../domain/money.ts';
 import type { DepositInstruction } from '../../../wire/deposit.ts';
 import {
   CallbackRefused,
@@ -97,7 +97,13 @@ const signedText = (fields: Fields) =>
 const hundredthsOf = (amount: Money) => String(amount / unitsPerHundredth);
 
 function reportOf(fields: Fields): PaymentReport | null {
-  const { out_trade_no: order = '', trade_no: reference = '', status = '', total_fee: size = '', fee_type: currency = '' } = fields;
+  const {
+    out_trade_no: order = '',
+    trade_no: reference = '',
+    status = '',
+    total_fee: size = '',
+    fee_type: currency = '',
+  } = fields;
   const state = states[status];
   if (order === '' || reference === '' || state === undefined || !/^(?:0|[1-9]\d{0,15})$/.test(size)) return null;
   return { order, reference, state, amount: moneyFromUnits(BigInt(size) * unitsPerHundredth), currency };

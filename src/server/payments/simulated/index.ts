@@ -121,7 +121,10 @@ export function createSimulatedProvider({ db, now, secretOf, originOf }: Simulat
         limit 50 for update skip locked)`;
       const claimed = await db
         .update(simulatedPayment)
-        .set({ dueAt: retryAt, state: sql`case ${simulatedPayment.state} when 'pending' then 'paid' else ${simulatedPayment.state} end` })
+        .set({
+          dueAt: retryAt,
+          state: sql`case ${simulatedPayment.state} when 'pending' then 'paid' else ${simulatedPayment.state} end`,
+        })
         .where(due)
         .returning();
       for (const payment of claimed) {
@@ -129,7 +132,13 @@ export function createSimulatedProvider({ db, now, secretOf, originOf }: Simulat
         await db
           .update(simulatedPayment)
           .set({ dueAt: null })
-          .where(and(isOf(payment.merchant, payment.reference), isNotNull(simulatedPayment.dueAt), lte(simulatedPayment.dueAt, retryAt)));
+          .where(
+            and(
+              isOf(payment.merchant, payment.reference),
+              isNotNull(simulatedPayment.dueAt),
+              lte(simulatedPayment.dueAt, retryAt),
+            ),
+          );
       }
     },
   };
