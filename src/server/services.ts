@@ -139,12 +139,14 @@ export async function openServices(deps: ServiceDeps) {
       reportFault,
     });
     const payments = createPayments({ db, now, secrets, hasSecret, originOf });
+    const saferPlay = createSaferPlay(identity);
     const deposits = createDeposits({
       db,
       now,
       ledger,
       audit: identity.audit,
       payments,
+      saferPlay,
       inbox,
       tenants,
       originOf,
@@ -161,7 +163,6 @@ export async function openServices(deps: ServiceDeps) {
       winsOf: (...query) => play.record.wins(...query),
       gameOrigins: () => vendors.all().flatMap(({ origins }) => origins),
     });
-    const saferPlay = createSaferPlay(identity);
     const launch = createLaunch({ db, now, content, play, saferPlay, wallets, originOf });
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
     const operators = createOperators({ ...identity, wallets, saferPlay, adjustments });

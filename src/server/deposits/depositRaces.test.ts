@@ -89,7 +89,9 @@ it('expires each order once and credits what was paid, by a job that two process
   time = new Date(noon.getTime() + 16 * 60_000);
   const counts = await Promise.all([...sites, ...sites].map((site) => site.deposits.reconcile()));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(names.length - 1);
-  const states = await Promise.all(members.map(async (member, index) => (await member.read(orders[index]?.order ?? '')).value.state));
+  const states = await Promise.all(
+    members.map(async (member, index) => (await member.read(orders[index]?.order ?? '')).value.state),
+  );
   expect(states).toEqual(['credited', 'expired', 'expired']);
   expect(await Promise.all(sites.map((site) => site.deposits.reconcile()))).toEqual([0, 0]);
 });

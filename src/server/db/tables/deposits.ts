@@ -44,9 +44,7 @@ export const depositOrder = pgTable(
     primaryKey({ columns: [table.merchant, table.id] }),
     uniqueIndex('deposit_order_request').on(table.merchant, table.account, table.request),
     uniqueIndex('deposit_order_reference').on(table.merchant, table.provider, table.reference),
-    uniqueIndex('deposit_order_open')
-      .on(table.merchant, table.account)
-      .where(sql`${table.state} in ('created', 'pending')`),
+    uniqueIndex('deposit_order_open').on(table.merchant, table.account).where(sql`${table.state} in ('created', 'pending')`),
     index('deposit_order_due').on(table.expiresAt).where(sql`${table.state} in ('created', 'pending')`),
     index().on(table.merchant, table.createdAt),
   ],

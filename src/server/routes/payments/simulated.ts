@@ -21,7 +21,11 @@ interface PageRoute {
 /** The page of the simulated provider, on brands with play money. */
 const routes: FastifyPluginAsync = async (server) => {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: FastifyRequest, body: string) => body);
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, body: string) => body,
+  );
 
   const paymentOf = async ({ tenant, params }: FastifyRequest<PageRoute>) => {
     const { merchant, profile } = tenant.brand;
@@ -54,7 +58,10 @@ const routes: FastifyPluginAsync = async (server) => {
     const decision = new URLSearchParams(request.body).get('decision');
     if (!decisions.includes(decision)) throw new Failure('MALFORMED');
     await server.services.payments.simulated.decide(merchant, reference, decision as Decision, (call) => sendTo(server, call));
-    return reply.code(303).header('location', `${pagePath(reference)}?lang=${languageOf(request)}`).send();
+    return reply
+      .code(303)
+      .header('location', `${pagePath(reference)}?lang=${languageOf(request)}`)
+      .send();
   });
 };
 
