@@ -146,6 +146,7 @@ export async function openServices(deps: ServiceDeps) {
       ledger,
       audit: identity.audit,
       payments,
+      saferPlay,
       inbox,
       tenants,
       saferPlay,

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { depositor, newRequest, simulatedCallbacks } from '../../../tests/payments/deposit-kit.ts';
 import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { moneyOf } from '../../domain/money.ts';
-import { securityEvent } from '../db/tables/accounts.ts';
+import { account, securityEvent } from '../db/tables/accounts.ts';
 import { depositOrder, simulatedPayment } from '../db/tables/deposits.ts';
 import { inboxMessage } from '../db/tables/inbox.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -238,6 +238,31 @@ describe('a report of the provider', () => {
   });
 });
 
+it('stays within the limit of the member, when the order is made and when the money arrives', async () => {
+  const beta = site.tenants.byMerchant('beta') ?? expect.fail('There is no brand beta.');
+  const limited = await depositor(site, now, { host: 'beta.test' });
+  const limit = async (size: string) => {
+    const [row] = await site.db
+      .select()
+      .from(account)
+      .where(and(eq(account.merchant, 'beta'), eq(account.username, 'demomember')));
+    if (row === undefined) throw new Error('There is no member.');
+    await site.saferPlay.set(beta, row, { kind: 'deposit', period: 'day', amount: size });
+  };
+  const start = await limited.balance();
+  await limit('300000');
+  expect((await limited.create({ amount: '300001' })).code).toBe('LIMIT_REACHED');
+  const { id: order } = (await limited.create()).value;
+  await limit('100000');
+  const paid = { order, reference: (await rowOf(order))?.reference ?? '', amount };
+  expect(await report(paid, { as: 'beta', to: 'beta' })).toBe(200);
+  expect((await limited.read(order)).value).toMatchObject({ state: 'failed', reason: 'limit' });
+  expect(await report(paid, { as: 'beta', to: 'beta' })).toBe(200);
+  expect(await limited.balance()).toBe(start);
+  await site.deposits.credit(beta, operator, { order, reason: 'the limit was a mistake' });
+  expect(await limited.balance()).toBe(start + moneyOf(amount));
+});
+
 it('puts a message into the inbox for an end that the member did not choose [TEMPLATE-01]', async () => {
   const sent = async () => (await site.db.select().from(inboxMessage)).map(({ template }) => template);
   const before = (await sent()).length;
@@ -262,7 +287,7 @@ describe('an operator', () => {
     });
     await expect(site.deposits.fail(tenant, operator, { order, reason: 'late' })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await member.balance()).toBe(start + moneyOf(amount));
-    expect([await noted('deposit.credited'), await noted('deposit.failed')]).toEqual([2, 1]);
+    expect([await noted('deposit.credited'), await noted('deposit.failed')]).toEqual([3, 1]);
   });
 
   it('needs a reason, and sees the orders of one brand only', async () => {
@@ -271,7 +296,8 @@ describe('an operator', () => {
     const order = latest?.id ?? '';
     await expect(site.deposits.credit(tenant, operator, { order, reason: ' ' })).rejects.toMatchObject({ code: 'VALIDATION' });
     const beta = site.tenants.byMerchant('beta') ?? expect.fail('There is no brand beta.');
-    expect(await site.deposits.list(beta, operator)).toEqual([]);
+    const foreign = await site.deposits.list(beta, operator);
+    expect(foreign.map(({ id }) => id)).not.toContain(order);
     await expect(site.deposits.credit(beta, operator, { order, reason: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const credited = await site.deposits.list(tenant, operator, { state: 'credited' });
     expect(credited.length).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { accountTypes } from '../../domain/accountType.ts';
 import type { Language } from '../../domain/language.ts';
-import { type Money, moneyFromUnits, moneyOf, moneyToWire, zero } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
 import { moneyText } from '../../domain/moneyText.ts';
 import type { DepositOptions, DepositOrder, DepositRequest } from '../../wire/deposit.ts';
 import { Failure } from '../../wire/failure.ts';
@@ -31,11 +32,11 @@ import { createSettle, type SettleDeps } from './settle.ts';
 
 export type { ListedDeposit, Operator } from './operatorActs.ts';
 
-export interface DepositDeps extends Omit<SettleDeps, 'onEnded'> {
+export interface DepositDeps extends Omit<SettleDeps, 'onEnded' | 'assertMayDeposit'> {
+  readonly saferPlay: Pick<SaferPlay, 'assertMayDeposit'>;
   readonly inbox: Pick<Inbox, 'send'>;
   readonly payments: Pick<Payments, 'of'>;
   readonly tenants: Pick<Tenants, 'byMerchant'>;
-  readonly saferPlay: Pick<SaferPlay, 'assertMayDeposit'>;
   readonly originOf: (tenant: Tenant) => string;
   readonly reportFault: ReportFault;
 }
@@ -52,7 +53,7 @@ export type Deposits = ReturnType<typeof createDeposits>;
 
 /** Deposits of members: orders, what providers report about them, and what operators decide. */
 export function createDeposits(deps: DepositDeps) {
-  const { db, now, payments, tenants, saferPlay, originOf, reportFault, inbox } = deps;
+  const { db, now, payments, tenants, originOf, reportFault, inbox, saferPlay } = deps;
 
   /** A message of an end that the member did not choose. */
   const announce: SettleDeps['onEnded'] = async (tx, order) => {
@@ -62,7 +63,13 @@ export function createDeposits(deps: DepositDeps) {
     const amount = order.state === 'credited' ? netOf(order) : moneyFromUnits(order.received ?? order.amount);
     await inbox.send(tenant, order.account, template, { provider: methodName(tenant, order), amount }, tx);
   };
-  const settle = createSettle({ ...deps, onEnded: announce });
+  const assertMayDeposit: SettleDeps['assertMayDeposit'] = async (tx, order) => {
+    const { merchant, account: id } = order;
+    const tenant = tenants.byMerchant(merchant);
+    if (tenant !== null)
+      await saferPlay.assertMayDeposit(tenant, { merchant, id, type: accountTypes.member }, netOf(order), tx);
+  };
+  const settle = createSettle({ ...deps, onEnded: announce, assertMayDeposit });
 
   const methodsOf = (tenant: Tenant) =>
     tenant.brand.deposits.methods.filter(({ provider }) => payments.of(tenant, provider) !== null);
@@ -85,12 +92,12 @@ export function createDeposits(deps: DepositDeps) {
     return order ?? null;
   };
 
-  /** The row of a request: a new one, or that of its first attempt. @throws Failure CONFLICT, PLAY_BREAK, LIMIT_REACHED */
+  /** The row of a request: a new one, or that of its first attempt. @throws Failure CONFLICT, LIMIT_REACHED, PLAY_BREAK */
   const place = async (tenant: Tenant, depositor: Depositor, method: Method, amount: Money, request: string) => {
     const { merchant, holder: account, book } = playWallet(tenant, depositor);
     const createdAt = now();
-    const placed = await db.transaction(async (tx) => {
-      const [added] = await tx
+    const insert = (tx: Pick<typeof db, 'insert'>) =>
+      tx
         .insert(depositOrder)
         .values({
           merchant,
@@ -109,9 +116,9 @@ export function createDeposits(deps: DepositDeps) {
         })
         .onConflictDoNothing()
         .returning();
-      // Unfinished orders count, so with the row it is known whether the limits of the member leave room for it.
-      if (added !== undefined) await saferPlay.assertMayDeposit(tenant, { merchant, ...depositor }, zero, tx);
-      return added;
+    const [placed] = await db.transaction(async (tx) => {
+      await saferPlay.assertMayDeposit(tenant, { merchant, id: account, type: depositor.type }, amount, tx);
+      return insert(tx);
     });
     if (placed !== undefined) return placed;
     const isFirst = and(
@@ -219,7 +226,8 @@ export function createDeposits(deps: DepositDeps) {
 
     /**
      * Opens an order, once per request id.
-     * @throws Failure VALIDATION, NOT_FOUND, UNAVAILABLE, PLAY_BREAK, LIMIT_REACHED, and CONFLICT if the account has another unfinished order
+     * @throws Failure VALIDATION, NOT_FOUND, UNAVAILABLE, LIMIT_REACHED, PLAY_BREAK, and CONFLICT if the account has another
+     *   unfinished order
      */
     async create(tenant: Tenant, depositor: Depositor, asked: DepositRequest, language: Language): Promise<DepositOrder> {
       const method = methodsOf(tenant).find(({ id }) => id === asked.method);

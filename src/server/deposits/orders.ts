@@ -24,7 +24,7 @@ export const isCreditable = or(
 
 /** The same for a row that was read. */
 export const mayCredit = ({ state, reason }: Order) =>
-  state !== 'credited' && !(state === 'failed' && (reason === 'operator' || reason === 'amount'));
+  state !== 'credited' && !(state === 'failed' && reason !== 'cancelled' && reason !== 'provider');
 
 /** Without letters and digits that look alike. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

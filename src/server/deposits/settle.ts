@@ -1,5 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import { type Money, moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { Failure } from '../../wire/failure.ts';
 import type { Db } from '../db/index.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
 import type { Audit } from '../events/audit.ts';
@@ -16,7 +17,9 @@ export interface SettleDeps {
   readonly ledger: Pick<Ledger, 'execute'>;
   readonly audit: Pick<Audit, 'note'>;
   /** Runs in the transaction that ends an order. */
-  readonly onEnded?: (tx: Writes, order: Order) => Promise<void>;
+  readonly onEnded: (tx: Writes, order: Order) => Promise<void>;
+  /** @throws Failure LIMIT_REACHED, PLAY_BREAK */
+  readonly assertMayDeposit: (tx: Writes, order: Order) => Promise<void>;
 }
 
 /** How an order is credited: by whom, and how much of it. */
@@ -29,6 +32,8 @@ export interface Credit {
   readonly amount: Money;
   /** Whether this order may be credited now; asked with the order locked. */
   readonly isAllowed: (order: Order) => boolean;
+  /** Throws if the member's limits forbid it; within the transaction. */
+  readonly assertAllowed?: (tx: Writes, order: Order) => Promise<void>;
   /** Columns that are written with it. */
   readonly note?: string;
   /** Runs in the same transaction. */
@@ -41,17 +46,20 @@ class NotCredited extends Error {
 }
 
 /** Ends orders by what providers and operators report. */
-export function createSettle({ db, now, ledger, audit, onEnded = async () => undefined }: SettleDeps) {
+export function createSettle({ db, now, ledger, audit, onEnded, assertMayDeposit }: SettleDeps) {
   /**
    * Credits an order once: the ledger request has the order's id, and the order is locked while it is decided.
    * @returns false if the order was credited before or may not be credited
    */
-  const credit = async ({ merchant, id, account, book, provider }: Order, by: Credit): Promise<boolean> => {
+  const credit = async (known: Order, by: Credit): Promise<boolean> => {
+    const { merchant, id, account, book, provider } = known;
     const wallet = { merchant, holder: account, name: 'main', book: book as Book } as const;
     const request = { merchant, scope: 'deposit', id, body: `${by.reference ?? ''} ${by.amount}` };
     let isOurs = false;
     try {
       await ledger.execute(request, async (tx, act) => {
+        // Locks the player before the order, as the making of an order does.
+        await by.assertAllowed?.(tx, known);
         const [order] = await tx.select().from(depositOrder).where(isOrder(merchant, id)).for('update');
         if (order === undefined || !by.isAllowed(order)) throw new NotCredited();
         const change = {
@@ -140,7 +148,19 @@ export function createSettle({ db, now, ledger, audit, onEnded = async () => und
         );
         return ended === null && order.state === 'credited' ? refuse(merchant, provider, 'amount') : 'accepted';
       }
-      await credit(order, { reference, received: amount, amount: netOf(order), isAllowed: mayCredit });
+      try {
+        await credit(order, {
+          reference,
+          received: amount,
+          amount: netOf(order),
+          isAllowed: mayCredit,
+          assertAllowed: assertMayDeposit,
+        });
+      } catch (error) {
+        const isForbidden = error instanceof Failure && (error.code === 'LIMIT_REACHED' || error.code === 'PLAY_BREAK');
+        if (!isForbidden) throw error;
+        await end(order, { state: 'failed', reason: 'limit', received: amount, reference }, isCreditable);
+      }
       return 'accepted';
     },
 

@@ -37,7 +37,7 @@ function Page() {
         <LinkButton
           tone="ghost"
           size="sm"
-          to={memberHref('transactionHistory', { kind: 'deposit' })}
+          to={memberHref('transactionHistory', { type: 'deposit' })}
           iconStart={<Icon name="clock-counter-clockwise" size={18} />}
         >
           {t('deposit.history')}
