@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import { sessionStateOf } from '../../src/domain/sessionState.ts';
 import type { LoginValue, MemberInfo, SealedContent, ServerKeys } from '../../src/wire/auth.ts';
-import { calls } from '../../src/wire/calls.ts';
+import { type CallName, calls } from '../../src/wire/calls.ts';
 import { demoPassword } from './auth/visitorPage.ts';
 import { ask } from './visit.ts';
 
@@ -16,7 +16,7 @@ export type SessionValues = Readonly<Record<string, string>>;
  * @throws when the server refuses the login or requires further steps.
  */
 export async function signIn(merchant: string, username: string): Promise<SessionValues> {
-  const payload = await sealLogin(merchant, { type: 'username', username, password: demoPassword });
+  const payload = await seal(merchant, 'login', { type: 'username', username, password: demoPassword });
   const answer = await ask(merchant, calls.login.path, { method: calls.login.method, body: { payload } });
   const { value, success, code } = answer.json();
   if (!success) throw new Error(`${username} of ${merchant} cannot sign in: ${code}.`);
@@ -43,7 +43,8 @@ export async function sessionValues(merchant: string, token: string): Promise<Se
   };
 }
 
-async function sealLogin(merchant: string, data: unknown): Promise<string> {
+/** The sealed body of a call, as a browser makes it. */
+export async function seal(merchant: string, call: CallName, data: unknown): Promise<string> {
   const { keys } = (await ask(merchant, calls.jwks.path)).json().value as ServerKeys;
   const [key] = keys;
   if (key === undefined) throw new Error('The server publishes no key.');
@@ -53,7 +54,7 @@ async function sealLogin(merchant: string, data: unknown): Promise<string> {
     iat,
     exp: iat + 60,
     jti,
-    aud: `${calls.login.method} ${calls.login.path}`,
+    aud: `${calls[call].method} ${calls[call].path}`,
     merchant,
     data,
   };

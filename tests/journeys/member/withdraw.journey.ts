@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { type CallName, calls } from '../../../src/wire/calls.ts';
+import type { Binding, Withdrawal } from '../../../src/wire/withdrawal.ts';
+import { demoPassword } from '../auth/visitorPage.ts';
+import { expect, test } from '../fixtures.ts';
+import { seal } from '../signIn.ts';
+import { ask } from '../visit.ts';
+
+const merchant = 'hacson';
+const paymentPassword = '804713';
+const image = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a withdrawal is paid in two parts; one is confirmed, the other disputed and given back, to the last digit [WITHDRAW-01] [WITHDRAW-02] [WITHDRAW-03] [MEMBER-05]', async ({
+  page,
+  memberPage,
+}) => {
+  // An account used by no other journey: concurrent acts would change the same balance.
+  const playPage = await memberPage({ merchant, mode: 'light', language: 'vi' }, 'demoagent');
+  const { t } = playPage;
+  await playPage.open('/index');
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+  const own = { authorization: `Bearer ${token}` };
+  const sealed = async <Value>(call: CallName, data: unknown): Promise<Value> => {
+    const body = { payload: await seal(merchant, call, data) };
+    const { value, code } = (await ask(merchant, calls[call].path, { method: calls[call].method, headers: own, body })).json();
+    expect(code).toBe('OK');
+    return value as Value;
+  };
+  const operator = await ask(merchant, '/operate/operators', {
+    method: 'POST',
+    body: { name: `journey-${randomUUID().slice(0, 8)}` },
+  });
+  const { token: operatorToken } = operator.json().value as { token: string };
+  const operate = async (path: string, body: object = {}) => {
+    const headers = { authorization: `Bearer ${operatorToken}` };
+    const answer = await ask(merchant, `/operate/${path}`, { method: 'POST', headers, body });
+    expect(answer.json().code).toBe('OK');
+  };
+
+  await test.step('sets a payment password and binds a bank account, which an operator confirms', async () => {
+    const { ticket } = await sealed<{ ticket: string }>('stepUp', {
+      act: 'paymentPassword',
+      method: 'password',
+      answer: demoPassword,
+    });
+    await sealed('setPaymentPassword', { paymentPassword, stepUp: ticket });
+    const { id } = await sealed<Binding>('addBinding', {
+      kind: 'bank',
+      provider: 'Mẫu Bắc Nam',
+      number: '970412345678',
+      holder: 'NGUYEN MINH ANH',
+    });
+    await operate(`bindings/${merchant}/${id}/confirm`);
+  });
+
+  await playPage.open('/index?member=withdraw');
+  const start = (await playPage.books()).balance;
+  const form = page.getByRole('form', { name: t('withdraw.new') });
+
+  await test.step('requests a withdrawal, whose amount is held', async () => {
+    await form.getByLabel(t('withdraw.amount')).fill('300000');
+    await form.getByLabel(t('member.paymentPassword')).fill(paymentPassword);
+    await form.getByRole('button', { name: t('withdraw.submit') }).click();
+    await expect(page.getByRole('heading', { name: t('withdraw.requested.title', { amount: '300,000.00' }) })).toBeVisible();
+    expect(start - (await playPage.books()).balance).toBe(3_000_000_000);
+  });
+
+  const { value } = (await ask(merchant, calls.withdrawals.path, { headers: own })).json();
+  const [{ order } = { order: '' }] = (value as { orders: readonly Withdrawal[] }).orders;
+  await test.step('an operator approves it and pays it in two parts', async () => {
+    await operate(`withdrawals/${merchant}/${order}/approve`, { requestId: randomUUID() });
+    for (const amount of ['100000', '200000'])
+      await operate(`withdrawals/${merchant}/${order}/pay`, { amount, provider: 'bank', requestId: randomUUID() });
+  });
+
+  await test.step('confirms the first part', async () => {
+    await page.reload();
+    const part = page.getByRole('listitem').filter({ hasText: t('withdraw.part', { part: '1' }) });
+    await part.getByRole('button', { name: t('withdraw.answer.received') }).click();
+    await expect(part.getByText(t('withdraw.state.received')).first()).toBeVisible();
+    await expect(part.getByRole('button')).toHaveCount(0);
+  });
+
+  await test.step('reports the second part as not received, with a proof', async () => {
+    const part = page.getByRole('listitem').filter({ hasText: t('withdraw.part', { part: '2' }) });
+    await part.getByRole('button', { name: t('withdraw.answer.notReceived') }).click();
+    const dialog = page.getByRole('dialog', { name: t('withdraw.report') });
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: image });
+    await dialog.getByRole('button', { name: t('withdraw.report.send') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: t('withdraw.answer.received') })).toHaveCount(0);
+  });
+
+  await test.step('gets back what did not arrive, and no more', async () => {
+    await operate(`withdrawals/${merchant}/${order}/resolve`, { part: 2, outcome: 'refund' });
+    await playPage.open('/index?member=withdraw&member.view=history');
+    await expect(page.getByText(t('withdraw.state.refunded'))).toBeVisible();
+    expect(start - (await playPage.books()).balance).toBe(1_000_000_000);
+    await playPage.expectTrueBalance();
+  });
+});
