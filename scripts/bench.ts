@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { firstLoad } from './bench/firstLoad.ts';
+import { live } from './bench/live.ts';
 import { lobby } from './bench/lobby.ts';
 import { login } from './bench/login/login.ts';
 import type { Measured } from './bench/measured.ts';
@@ -14,7 +15,7 @@ import { browserArguments, browserEnvironment, browserPath, prepareBrowser } fro
 
 const help = `Measures the site against a baseline in the same run and prints ratios.
 
-  npm run bench -- [theme-switch] [first-load] [login] [play] [pages] [memory] [lobby] [records] [--json] [--check]
+  npm run bench -- [theme-switch] [first-load] [login] [play] [pages] [memory] [lobby] [records] [live] [--json] [--check]
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed, with --check; 2: usage.`;
 
@@ -23,7 +24,7 @@ const pageBenches: Readonly<Record<string, (browser: Browser, site: Site) => Pro
   'theme-switch': themeSwitch,
   'first-load': firstLoad,
 };
-const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = { login, play, pages, memory, lobby, records };
+const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = { login, play, pages, memory, lobby, records, live };
 const known = [...Object.keys(pageBenches), ...Object.keys(serverBenches)];
 
 const { values, positionals, wrong } = read();

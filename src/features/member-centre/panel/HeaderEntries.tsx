@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import * as css from './entries.css.ts';
-import type { PageCounts } from './MemberMenu.tsx';
 import { useMemberPages } from './useMemberPages.ts';
+import { type PageCounts, usePageCounts } from './usePageCounts.ts';
 
 export interface HeaderEntriesProps {
   readonly counts?: PageCounts;
@@ -29,7 +29,8 @@ const symbols = [
   ['messageV2', 'bell'],
 ] as const satisfies readonly (readonly [MemberPageKey, IconName])[];
 
-function Entries({ counts = {} }: HeaderEntriesProps) {
+function Entries({ counts: given }: HeaderEntriesProps) {
+  const counts = usePageCounts(given);
   const t = useText();
   const href = useMemberHref();
   const pages = useMemberPages();

@@ -10,8 +10,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { MemberInfo } from '../../../wire/auth.ts';
 import { Avatar } from './Avatar.tsx';
 import * as css from './MemberMenu.css.ts';
-
-export type PageCounts = Readonly<Partial<Record<MemberPageKey, number>>>;
+import { type PageCounts, usePageCounts } from './usePageCounts.ts';
 
 export interface MemberMenuProps {
   readonly member: MemberInfo;
@@ -30,7 +29,8 @@ export interface MemberMenuProps {
 const acts = ['depositv2', 'withdraw'] as const;
 
 /** Account, balance and pages. */
-export function MemberMenu({ member, balance, pages, current, counts = {}, titleId, onClose }: MemberMenuProps) {
+export function MemberMenu({ member, balance, pages, current, counts: given, titleId, onClose }: MemberMenuProps) {
+  const counts = usePageCounts(given);
   const t = useText();
   const href = useMemberHref();
   const isWhole = onClose !== undefined;

@@ -9,8 +9,8 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import * as css from './entries.css.ts';
-import type { PageCounts } from './MemberMenu.tsx';
 import { useMemberPages } from './useMemberPages.ts';
+import { type PageCounts, usePageCounts } from './usePageCounts.ts';
 
 export interface MenuEntriesProps {
   /** Called when an entry is followed. */
@@ -66,7 +66,8 @@ const sitePages = [
   ['/vip', 'crown-simple', 'member.vip'],
 ] as const;
 
-function Account({ onFollow, counts = {} }: MenuEntriesProps & { readonly counts?: PageCounts }) {
+function Account({ onFollow, counts: given }: MenuEntriesProps & { readonly counts?: PageCounts }) {
+  const counts = usePageCounts(given);
   const t = useText();
   const id = useId();
   const href = useMemberHref();

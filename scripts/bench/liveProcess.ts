@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { openServer } from '../../src/server/openServer.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { brandsFolder, vendorsFile } from '../paths.ts';
+
+/** A server process of the bench `live`, without pages: reports its port, and its memory in bytes whenever it is asked. */
+const [, , databaseUrl = ''] = process.argv;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const { server } = await openServer({
+  settings: {
+    ...readSettings({ NODE_ENV: 'production', DATA_KEY: Buffer.alloc(32, 'bench').toString('base64') }),
+    dataDirectory: mkdtempSync(join(tmpdir(), 'livery-bench-live-')),
+    database: { kind: 'postgres', url: databaseUrl },
+    warmsPictures: false,
+  },
+  brands: brandsFolder,
+  vendors: vendorsFile,
+  renderPage: async () => ({ html: '', areas: [], symbols: '' }),
+  client: { filesFor: () => ({ entry: '', preloads: [], styles: [] }) },
+  assets: null,
+  now: () => new Date(),
+  report: () => undefined,
+  reportVendors: () => undefined,
+  log: { level: 'silent' },
+});
+await server.listen({ port: 0, host: '127.0.0.1' });
+process.on('message', () => {
+  collect();
+  process.send?.({ memory: process.memoryUsage.rss() });
+});
+process.send?.({ port: (server.server.address() as { port: number }).port });
