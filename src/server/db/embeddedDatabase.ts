@@ -63,7 +63,7 @@ export async function startEmbeddedDatabase(directory: string | null): Promise<E
       if (thread.hasEnded) thread = startThread();
       const { worker } = thread;
       // Batches sent before the thread is ready wait in its message queue.
-      stream = new WireStream((batch) => worker.postMessage({ batch }));
+      stream = new WireStream((batch) => worker.postMessage({ batch }, [batch.buffer]));
       return stream;
     },
     async close() {

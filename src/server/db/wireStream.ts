@@ -9,12 +9,12 @@ const batchEnds = new Set(['Q', 'S', 'H', 'c', 'f']);
  * after an error the backend skips to the next Sync, which would then be missing.
  */
 export class WireStream extends Duplex {
-  readonly #send: (batch: Uint8Array) => void;
+  readonly #send: (batch: Uint8Array<ArrayBuffer>) => void;
   #pending = Buffer.alloc(0);
   #batch: Buffer[] = [];
   #started = false;
 
-  constructor(send: (batch: Uint8Array) => void) {
+  constructor(send: (batch: Uint8Array<ArrayBuffer>) => void) {
     super();
     this.#send = send;
   }
@@ -73,7 +73,8 @@ export class WireStream extends Duplex {
     if (type === terminate) return;
     this.#batch.push(message);
     if (type !== null && !batchEnds.has(type)) return;
-    this.#send(Buffer.concat(this.#batch));
+    // Not a view of the buffer pool of Node.js: a message to a thread copies all of what its view is of.
+    this.#send(new Uint8Array(Buffer.concat(this.#batch)));
     this.#batch = [];
   }
 }
