@@ -149,7 +149,6 @@ export async function openServices(deps: ServiceDeps) {
       saferPlay,
       inbox,
       tenants,
-      saferPlay,
       originOf,
       reportFault,
     });

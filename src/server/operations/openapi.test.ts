@@ -69,6 +69,8 @@ const memberSamples: Readonly<Record<string, string>> = {
   ),
   vassalage: 'KNK',
   url: 'alpha.test',
+  from: '2026-11-01',
+  until: '2026-11-20',
 };
 
 it('answers every reading call as its OpenAPI 3.1 document says, well asked and badly [SERVE-07]', async () => {
