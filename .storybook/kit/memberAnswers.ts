@@ -1,5 +1,6 @@
 import type { MemberSessions } from '../../src/wire/auth.ts';
 import type { LoginHistory, Profile } from '../../src/wire/profile.ts';
+import type { Bindings } from '../../src/wire/withdrawal.ts';
 import type { StoryParameters } from './parameters.ts';
 
 const picture = (name: string) =>
@@ -59,9 +60,34 @@ const history: LoginHistory = {
   ],
 };
 
+const bindings: Bindings = {
+  holder: 'NGUYEN THI MINH ANH',
+  bindings: [
+    {
+      id: '1',
+      kind: 'bank',
+      provider: 'Mẫu Bắc Nam',
+      tail: '5678',
+      state: 'confirmed',
+      reason: null,
+      addedAt: '2025-03-14T05:00:00.000Z',
+    },
+    {
+      id: '2',
+      kind: 'ewallet',
+      provider: 'Ví điện tử Mẫu',
+      tail: '345',
+      state: 'waiting',
+      reason: null,
+      addedAt: '2026-11-19T05:00:00.000Z',
+    },
+  ],
+};
+
 /** Responses of calls that the account page makes. */
 export const memberAnswers = {
   profile: { value: storyProfile },
   memberSessions: { value: sessions },
   loginHistory: { value: history },
+  bindings: { value: bindings },
 } as const satisfies NonNullable<StoryParameters['calls']>;

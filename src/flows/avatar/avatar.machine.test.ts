@@ -9,7 +9,13 @@ const file = new Blob(['x']);
 
 const done = async (): Promise<null> => null;
 
-function start({ opened = { picture } as Opened, upload = done, choose = done } = {}) {
+interface Doubles {
+  readonly opened?: Opened;
+  readonly upload?: typeof done;
+  readonly choose?: typeof done;
+}
+
+function start({ opened = { picture }, upload = done, choose = done }: Doubles = {}) {
   const sent: string[] = [];
   const actor = createActor(
     avatarMachine.provide({

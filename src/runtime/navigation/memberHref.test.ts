@@ -13,3 +13,9 @@ it('opens the centre without a page by an empty key [MEMBER-16]', () => {
   expect(readMember('?member=')).toEqual({ key: '', params: {} });
   expect(readMember('?members=1')).toEqual({ key: null, params: {} });
 });
+
+it('forgets at closing that the centre was opened from the points mall [MEMBER-21]', () => {
+  const href = memberHref('rewardCenter', { mall: 'goods-7' }, '?page=2');
+  expect(readMember(href).params).toEqual({ mall: 'goods-7' });
+  expect(withoutMember(href)).toBe('page=2');
+});

@@ -48,11 +48,14 @@ interface Arrival {
 function createArrival(load: Load): Arrival {
   const loaded = Promise.withResolvers<void>();
   const hydrated = Promise.withResolvers<void>();
+  const address = location.href;
   let isServed = false;
   let attempts = 0;
-  // After the first attempt only an update tries again: a navigation, for example, would wait for the part.
+  // After the first attempt only an update tries again: a navigation, for example, would wait for the part. One that comes before
+  // the first attempt is that attempt, and shows by the address.
   const endWait = () => {
-    if (isServed && attempts > 1) load().then(loaded.resolve, loaded.resolve);
+    const isNavigation = attempts > 0 && location.href !== address;
+    if (isNavigation || (isServed && attempts > 1)) load().then(loaded.resolve, loaded.resolve);
   };
   return {
     loaded: loaded.promise,

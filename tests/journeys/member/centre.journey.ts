@@ -18,16 +18,16 @@ test('the user name opens the centre on securityCenter, which alone is marked; t
   memberPage,
 }) => {
   const site = await memberPage(place);
-  await site.open('/rng?page=KNK');
+  await site.open('/rng?page=BASALT');
   await userName(page).click();
   await expect(panel(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/rng\?page=KNK&member=$/);
+  await expect(page).toHaveURL(/\/rng\?page=BASALT&lang=vi&member=$/);
   await expect(menu(page).locator('[aria-current]')).toHaveText([title]);
   await panel(page)
     .getByRole('button', { name: t('common.close') })
     .click();
   await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/rng\?page=KNK$/);
+  await expect(page).toHaveURL(/\/rng\?page=BASALT&lang=vi$/);
 
   await userName(page).click();
   await page.keyboard.press('Escape');
@@ -109,6 +109,78 @@ test('the side menu opens the security centre, and the balance hides and shows t
   await sideMenu(page).getByRole('link', { name: title }).click();
   await expect(panel(page)).toBeVisible();
   await expect(sideMenu(page)).toHaveCount(0);
+});
+
+const shortcuts = ['depositv2', 'personalProfit', 'personalHistoryCopy', 'manualRebate'] as const;
+
+test('the header leads to deposit, personal centre, betting record and cashback [HEAD-27] [HEAD-29] [HEAD-30] [HEAD-31] [MODULE-04]', async ({
+  page,
+  memberPage,
+}) => {
+  const site = await memberPage(place);
+  await site.open('/index');
+  for (const key of shortcuts) {
+    const name = t(`member.page.${key}`);
+    await header(page).getByRole('link', { name, exact: true }).click();
+    await expect(panel(page, name)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`member=${key}$`));
+    await page.keyboard.press('Escape');
+    await expect(panel(page, name)).toHaveCount(0);
+  }
+});
+
+const listed = [
+  'depositv2',
+  'personalHistoryCopy',
+  'manualRebate',
+  'transactionHistory',
+  'personalProfit',
+  'messageV2',
+  'securityCenter',
+] as const;
+
+test('each entry of the menu shows its page, and back returns to the one before [MEMBER-04] [MEMBER-07] [MEMBER-08] [MEMBER-09] [MEMBER-10] [MEMBER-15] [MEMBER-18]', async ({
+  page,
+  memberPage,
+}) => {
+  const site = await memberPage(place);
+  await site.open('/index?member=securityCenter');
+  for (const key of listed) {
+    const name = t(`member.page.${key}`);
+    await menu(page).getByRole('link', { name }).click();
+    await expect(panel(page, name)).toBeVisible();
+    await expect(menu(page).locator('[aria-current]')).toContainText(name);
+  }
+  await page.goBack();
+  await expect(panel(page, t('member.page.messageV2'))).toBeVisible();
+});
+
+test('the account group of the side menu leads to the pages of the centre [SIDE-11] [SIDE-13] [SIDE-14] [SIDE-16] [SIDE-17]', async ({
+  page,
+  memberPage,
+}) => {
+  const site = await memberPage(place);
+  await site.open('/index');
+  for (const key of ['manualRebate', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'messageV2'] as const) {
+    const name = t(`member.page.${key}`);
+    await header(page)
+      .getByRole('button', { name: t('shell.menu.open') })
+      .click();
+    await sideMenu(page).getByRole('link', { name }).click();
+    await expect(panel(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('deposit in the side menu asks a guest to log in [SIDE-06]', async ({ page }) => {
+  await visit(page, '/index', 'verlago');
+  await header(page)
+    .getByRole('button', { name: t('shell.menu.open') })
+    .click();
+  await sideMenu(page)
+    .getByRole('link', { name: t('member.page.depositv2') })
+    .click();
+  await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
 });
 
 test('a brand without the module has no way into the centre [ROLE-16]', async ({ page }) => {

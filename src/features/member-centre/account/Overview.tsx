@@ -93,6 +93,18 @@ export function Overview({ profile, onSelect }: OverviewProps) {
               </li>
             );
           })}
+          <li className={css.item}>
+            <span className={css.itemIcon}>
+              <Icon name="devices" size={20} />
+            </span>
+            <span className={css.itemWords}>
+              <span className={css.itemName}>{t('member.account.sessions')}</span>
+              <span className={css.itemNote}>{t('member.account.note.sessions')}</span>
+            </span>
+            <Button size="sm" tone="secondary" onClick={() => onSelect('security')}>
+              {t('member.account.view')}
+            </Button>
+          </li>
         </ul>
       </Card>
     </>
@@ -150,6 +162,7 @@ function Facts({ profile, onEdit }: { readonly profile: Profile; readonly onEdit
   ];
   return (
     <Card
+      title={t('member.account.tab.profile')}
       aside={
         <Button size="sm" tone="ghost" iconStart={<Icon name="pencil-simple" size={16} />} onClick={onEdit}>
           {t('member.account.edit')}

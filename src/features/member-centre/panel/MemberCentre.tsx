@@ -1,104 +1,30 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../../api/importWithRetry.ts';
-import { memberGate } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFlag } from '../../../runtime/brand/index.ts';
-import { withoutMember } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useHydrated } from '../../../runtime/page/index.ts';
-import { useSession, useSessionView } from '../../../runtime/session/index.ts';
-import type { OpenedCentreProps } from './OpenedCentre.tsx';
+import type { CentreGateProps } from './CentreGate.tsx';
 
-export interface MemberCentreProps {
-  /** The member's balance, for the menu of the panel. */
-  readonly balance: ReactNode;
-}
-
-/**
- * Opens the member centre over the current page while the address has the parameter `member`. A guest gets the login popup, and
- * the centre after the login; a trial account gets the real-account warning [GATE-06]. The code loads when it first opens.
- */
-export function MemberCentre({ balance }: MemberCentreProps) {
+/** The member centre over the current page, while the address has the parameter `member`. Its code loads when it first opens. */
+export function MemberCentre(props: CentreGateProps) {
+  const t = useText();
   const { search, key } = useLocation();
   const isOn = useFlag('MEMBERCENTER');
+  const { showToast } = useOverlays();
+  const [code, setCode] = useState<{ readonly Gate: ComponentType<CentreGateProps> } | null>(null);
   const isWanted = useHydrated() && isOn && /[?&]member=/.test(search);
-  const close = useClose(search);
-  const isAllowed = useGate(isWanted, key, close);
-  const [code, setCode] = useState<{ readonly Opened: ComponentType<OpenedCentreProps> } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  if (!isWanted || !isAllowed) return null;
-  if (code !== null) return <code.Opened balance={balance} onClose={close} />;
-  return (
-    <CodeLoader
-      key={attempt}
-      onLoad={(Opened) => setCode({ Opened })}
-      onRetry={() => setAttempt(attempt + 1)}
-      onClose={close}
-    />
-  );
-}
-
-function useClose(search: string): () => void {
-  const navigate = useNavigate();
-  return () => void navigate({ search: withoutMember(search) }, { replace: true });
-}
-
-/** Whether the account may open the centre; if not, opens what it requires, once per opened address. */
-function useGate(isWanted: boolean, key: string, close: () => void): boolean {
-  const session = useSession();
-  const { isLoggedIn, isAgent, isForced } = useSessionView();
-  const gate = memberGate({ hasToken: isLoggedIn, isAgent });
-  // A session that ends leaves the address as it is: the next login continues there.
-  const answered = useRef<string | null>(null);
-  const refuse = useEffectEvent(() => {
-    session.guard(() => undefined);
-    if (gate === 'trueAccount') close();
-  });
-  useEffect(() => {
-    if (!isWanted || isForced) return;
-    const before = answered.current;
-    answered.current = key;
-    if (gate !== 'open' && before !== key) refuse();
-  }, [isWanted, isForced, gate, key]);
-  return gate === 'open';
-}
-
-interface CodeLoaderProps {
-  readonly onLoad: (Opened: ComponentType<OpenedCentreProps>) => void;
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
-}
-
-/** Loads the code of the panel behind the loader; a failure offers a retry. */
-function CodeLoader({ onLoad, onRetry, onClose }: CodeLoaderProps) {
-  const t = useText();
-  const { showDialog, showLoader } = useOverlays();
-  const cover = useEffectEvent(() => showLoader(t('common.loading')));
-  const finish = useEffectEvent(onLoad);
-  const fail = useEffectEvent(() =>
-    showDialog({
-      title: t('failure.NETWORK'),
-      buttons: [
-        { label: t('common.close'), tone: 'secondary', onPress: onClose },
-        { label: t('common.retry'), onPress: onRetry },
-      ],
-    }),
-  );
-  useEffect(() => {
-    let left = false;
-    const uncover = cover();
-    importWithRetry(() => import('./OpenedCentre.tsx')).then(
-      ({ OpenedCentre }) => (left ? undefined : finish(OpenedCentre)),
-      () => {
-        uncover();
-        if (!left) fail();
-      },
+  const load = useEffectEvent((_address: string) => {
+    if (code !== null) return;
+    importWithRetry(() => import('./CentreGate.tsx')).then(
+      ({ CentreGate: Gate }) => setCode({ Gate }),
+      () => showToast({ tone: 'danger', title: t('failure.CHUNK') }),
     );
-    return () => {
-      left = true;
-      uncover();
-    };
-  }, []);
-  return null;
+  });
+  // Another press on the link repeats a load that failed.
+  useEffect(() => {
+    if (isWanted) load(key);
+  }, [key, isWanted]);
+  return isWanted && code !== null ? <code.Gate {...props} /> : null;
 }

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { type Category, categoryPaths } from '../../../domain/category.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFlag } from '../../../runtime/brand/index.ts';
-import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { useScreen } from '../../../runtime/page/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
@@ -23,14 +22,14 @@ const room = 5;
 /** Bottom navigation on phones. Deposit and account take the place of the menu, which the header opens, where there is a member centre. */
 export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
   const t = useText();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const entries = useCategories();
   const has = (category: Category) => entries.some(({ gameType, vendor }) => gameType === category && vendor === null);
   const at = (page: string) => pathname === page;
   // Modals with a route open over home.
   const atHome = useScreen().page === 'home';
   const hasCentre = useFlag('MEMBERCENTER');
-  const href = useMemberHref();
+  const href = (page = '') => memberLink(page, search);
   const used = 2 + Number(hasCentre) + Number(has('ESPORTS')) + Number(has('PVP'));
   return (
     <nav className={css.nav} aria-label={t('shell.nav.bottom')}>
@@ -94,6 +93,16 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
     </nav>
   );
 }
+
+/** What `memberHref` returns, without its code in the first screen. */
+const memberLink = (page: string, search: string) =>
+  [
+    `?member=${page}`,
+    ...search
+      .slice(1)
+      .split('&')
+      .filter((part) => part !== '' && !part.startsWith('member')),
+  ].join('&');
 
 interface EntryProps {
   readonly to: string;

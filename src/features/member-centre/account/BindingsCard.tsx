@@ -1,0 +1,79 @@
+import { bindingQueries } from '../../../api/bindings.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { IconName } from '../../../ui/Icon/iconNames.ts';
+import type { Profile } from '../../../wire/profile.ts';
+import type { Binding } from '../../../wire/withdrawal.ts';
+import { Card, StateBadge } from '../parts/index.ts';
+import * as css from './account.css.ts';
+
+const tones = { waiting: 'warning', confirmed: 'success', rejected: 'danger' } as const;
+const icons = { bank: 'bank', ewallet: 'wallet' } as const;
+
+interface Bound {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly note: string;
+  readonly state: keyof typeof tones | 'missing';
+}
+
+/** What is bound to the account. A confirmed binding is changed by support only [VALID-41]. */
+export function BindingsCard({ profile }: { readonly profile: Profile }) {
+  const t = useText();
+  const { data, isError, isFetching, refetch } = useQuery(bindingQueries.all());
+  const contact = (key: 'mobile' | 'email', icon: IconName): Bound => {
+    const bound = profile[key];
+    return {
+      key,
+      icon,
+      name: t(`member.account.item.${key}`),
+      note: bound?.hint ?? t(`member.account.note.${key}`),
+      state: bound === null ? 'missing' : bound.isConfirmed ? 'confirmed' : 'waiting',
+    };
+  };
+  const account = ({ id, kind, provider, tail, state }: Binding): Bound => ({
+    key: id,
+    icon: icons[kind],
+    name: provider,
+    note: `•••• ${tail}`,
+    state,
+  });
+  const shown = [
+    contact('mobile', 'device-mobile'),
+    contact('email', 'envelope-simple'),
+    ...(data?.bindings ?? []).map(account),
+  ];
+  return (
+    <Card flush title={t('member.account.bindings')} aside={t('member.account.bindings.note')}>
+      <ul className={css.items}>
+        {shown.map(({ key, icon, name, note, state }) => (
+          <li key={key} className={css.item}>
+            <span className={css.itemIcon}>
+              <Icon name={icon} size={20} />
+            </span>
+            <span className={css.itemWords}>
+              <span className={css.itemName}>
+                {name}
+                {state === 'missing' ? null : (
+                  <StateBadge tone={tones[state]}>{t(`member.account.bindings.${state}`)}</StateBadge>
+                )}
+              </span>
+              <span className={css.itemNote}>{note}</span>
+            </span>
+            {state === 'confirmed' ? <Icon name="lock-simple" size={18} label={t('member.account.locked')} /> : null}
+          </li>
+        ))}
+      </ul>
+      {isError && !isFetching ? (
+        <div className={css.inset}>
+          <Button size="sm" tone="secondary" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
