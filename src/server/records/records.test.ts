@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authBrands, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { openWithdrawal } from '../../../tests/server/ledger-kit.ts';
 import { fresh, openPaperVendor } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
 import { moneyOf } from '../../domain/money.ts';
@@ -71,6 +72,7 @@ describe('the account record [API-65] [MEMBER-09]', () => {
     await act({ kind: 'release', wallet: held, to: main, amount: moneyOf('1000000'), order: 'W2' });
     await act({ kind: 'payout', wallet: held, amount: moneyOf('100'), provider: 'sim', order: 'W3', fee: moneyOf('1') });
     await act({ kind: 'bonus', wallet: main, amount: moneyOf('1000000'), bonus: 'first' });
+    await openWithdrawal(site, held, '3000000');
     time = noon;
     member = await enter('demomember');
   });
@@ -150,6 +152,22 @@ describe('the account record [API-65] [MEMBER-09]', () => {
     expect([numbers(back), back.previous]).toEqual([numbers(first), null]);
     const wrong = await person.send('accountRecord', undefined, { token: other.token }, '?after=nothing');
     expect(wrong.code).toBe('MALFORMED');
+  });
+
+  it('keeps a withdrawal pending until all of it is paid, in parts', async () => {
+    const other = await enter('demogeneral');
+    const held: Wallet = { ...other.main, name: 'held' };
+    const pay = (amount: string) =>
+      act({ kind: 'payout', wallet: held, amount: moneyOf(amount), provider: 'sim', order: 'P1', fee: moneyOf('0') });
+    const shown = async () => {
+      const { rows, pending } = await other.read<RecordPage>('accountRecord', '?type=withdrawal');
+      return [rows.map(({ state }) => state), pending];
+    };
+    await act({ kind: 'hold', wallet: other.main, to: held, amount: moneyOf('50'), order: 'P1' });
+    await pay('20');
+    expect(await shown()).toEqual([['pending'], { amount: '-30.0000', count: 1 }]);
+    await pay('30');
+    expect(await shown()).toEqual([['done'], { amount: '0.0000', count: 0 }]);
   });
 
   it('belongs to one account of one merchant', async () => {
