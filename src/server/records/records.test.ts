@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authBrands, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
-import { openWithdrawal } from '../../../tests/server/ledger-kit.ts';
 import { fresh, openPaperVendor } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
 import { moneyOf } from '../../domain/money.ts';
@@ -72,7 +71,6 @@ describe('the account record [API-65] [MEMBER-09]', () => {
     await act({ kind: 'release', wallet: held, to: main, amount: moneyOf('1000000'), order: 'W2' });
     await act({ kind: 'payout', wallet: held, amount: moneyOf('100'), provider: 'sim', order: 'W3', fee: moneyOf('1') });
     await act({ kind: 'bonus', wallet: main, amount: moneyOf('1000000'), bonus: 'first' });
-    await openWithdrawal(site, held, '3000000');
     time = noon;
     member = await enter('demomember');
   });
