@@ -61,7 +61,7 @@ export function createAccountRecord({ db }: { readonly db: Db }) {
       join lateral ${lastRow(end)} ended on true
       left join lateral ${lastRow(before)} begun on true`);
     const waiting = db
-      .select({ count: sql<string>`count(*)::text`, amount: sql<string>`coalesce(sum(${accountRecord.amount}), 0)::text` })
+      .select({ count: sql<string>`count(*)::text`, amount: sql<string>`coalesce(-sum(${accountRecord.waiting}), 0)::text` })
       .from(accountRecord)
       .where(and(filtered(tenant, owner, filter), eq(accountRecord.state, 'pending')));
     const [{ rows }, [pending]] = await Promise.all([moved, waiting]);
@@ -192,6 +192,6 @@ function totalsOfRows(rows: readonly Movement[]): Totals {
     received: sum(ins),
     paid: sum(outs),
     waiting: waiting.length,
-    held: sum(waiting),
+    held: -waiting.reduce((total, row) => total + (row.waiting ?? 0n), 0n),
   });
 }

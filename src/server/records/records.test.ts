@@ -152,6 +152,22 @@ describe('the account record [API-65] [MEMBER-09]', () => {
     expect(wrong.code).toBe('MALFORMED');
   });
 
+  it('keeps a withdrawal pending until all of it is paid, in parts', async () => {
+    const other = await enter('demogeneral');
+    const held: Wallet = { ...other.main, name: 'held' };
+    const pay = (amount: string) =>
+      act({ kind: 'payout', wallet: held, amount: moneyOf(amount), provider: 'sim', order: 'P1', fee: moneyOf('0') });
+    const shown = async () => {
+      const { rows, pending } = await other.read<RecordPage>('accountRecord', '?type=withdrawal');
+      return [rows.map(({ state }) => state), pending];
+    };
+    await act({ kind: 'hold', wallet: other.main, to: held, amount: moneyOf('50'), order: 'P1' });
+    await pay('20');
+    expect(await shown()).toEqual([['pending'], { amount: '-30.0000', count: 1 }]);
+    await pay('30');
+    expect(await shown()).toEqual([['done'], { amount: '0.0000', count: 0 }]);
+  });
+
   it('belongs to one account of one merchant', async () => {
     const stranger = await person.send('accountRecord', undefined, { token: member.token, host: 'beta.test' });
     expect([stranger.status, (await person.send('accountRecord', undefined)).status]).toEqual([401, 401]);

@@ -28,13 +28,13 @@ export function Amount({ value, signed = false, isPublic = false }: AmountProps)
       </>
     );
   }
-  const text = moneyText(value, money, 'halfUp');
+  const text = moneyText(value, money, 'halfUp').replace('-', '−');
   if (!signed) return <span className={css.amount}>{text}</span>;
   const sign = signOf(value);
   return (
     <span className={`${css.amount} ${css.signed[sign]}`}>
       {sign === 'plus' ? '+' : ''}
-      {text.replace('-', '−')}
+      {text}
     </span>
   );
 }

@@ -42,7 +42,11 @@ export function Pager({ list, rows }: PagerProps) {
   const back = previous === null && page === 1;
   return (
     <nav className={css.pager} aria-label={t('common.pages')}>
-      <span>{rows === 0 ? null : t('records.pager', { from: start + 1, until: start + rows, total })}</span>
+      <span>
+        {rows === 0
+          ? null
+          : t('records.pager', { from: grouped(start + 1), until: grouped(start + rows), total: grouped(total) })}
+      </span>
       <span className={css.pagerSteps}>
         <IconButton
           tone="plain"
@@ -51,7 +55,7 @@ export function Pager({ list, rows }: PagerProps) {
           disabled={back}
           onClick={() => (previous === null ? toFirst() : toPrevious(previous))}
         />
-        <span aria-current="page">{t('records.pager.page', { page, pages })}</span>
+        <span aria-current="page">{t('records.pager.page', { page: grouped(page), pages: grouped(pages) })}</span>
         <IconButton
           tone="plain"
           label={t('common.next')}
@@ -63,3 +67,5 @@ export function Pager({ list, rows }: PagerProps) {
     </nav>
   );
 }
+
+const grouped = (count: number) => count.toLocaleString('en');

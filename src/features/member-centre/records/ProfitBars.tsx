@@ -1,20 +1,28 @@
 import { momentText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBalanceHidden } from '../../../runtime/session/index.ts';
+import { below } from '../../../theme/breakpoints.ts';
 import type { ProfitStatement } from '../../../wire/records.ts';
+import { useMedia } from '../parts/index.ts';
 import * as css from './Profit.css.ts';
 import { scaleOf } from './profitScale.ts';
 
-const size = { width: 560, height: 250, left: 46, right: 8, top: 18, bottom: 26 } as const;
+const sizes = {
+  wide: { width: 560, height: 250, left: 46, right: 8, top: 18, bottom: 26 },
+  phone: { width: 330, height: 220, left: 42, right: 4, top: 18, bottom: 26 },
+} as const;
 /** Bars of more days have no value labels, and every few days a date. */
 const labelled = 8;
-const mostDates = 8;
+const mostDates = { wide: 8, phone: 7 } as const;
 
 /** A bar per day, up from zero for a gain and down for a loss. The table beside it has the exact sums. */
 export function ProfitBars({ days }: Pick<ProfitStatement, 'days'>) {
   const t = useText();
   const language = useLanguage();
+  const isPhone = useMedia(below.md);
   const [isHidden] = useBalanceHidden();
+  const width = isPhone ? 'phone' : 'wide';
+  const size = sizes[width];
   const values = days.map(({ net }) => Number(net));
   const { low, high, ticks } = scaleOf(values);
   const [plotWidth, plotHeight] = [size.width - size.left - size.right, size.height - size.top - size.bottom];
@@ -24,7 +32,7 @@ export function ProfitBars({ days }: Pick<ProfitStatement, 'days'>) {
   const short = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
   const signed = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3, signDisplay: 'exceptZero' });
   const textOf = (value: number) => (isHidden ? '•••' : signed.format(value).replace('-', '−'));
-  const everyDate = Math.ceil(days.length / mostDates);
+  const everyDate = Math.ceil(days.length / mostDates[width]);
   const dateOf = (day: string) =>
     momentText(`${day}T00:00:00Z`, { timeZone: 'UTC', language, to: 'short' }).replace(/[, ]+\d\d:\d\d$/, '');
   return (
