@@ -15,7 +15,7 @@ const maxDelayMs = 15_000;
 /**
  * Receives the events of the account until it is aborted. Where a stream breaks, the state is polled, each time before another
  * stream is tried; neither keeps the session alive.
- * @param known State as of the last event, by which a poll tells whether something has changed.
+ * @param known State as of the last event, by which a poll recognises a change.
  */
 export async function receiveEvents(
   onEvent: (event: LiveEvent) => void,

@@ -19,7 +19,7 @@ test('a message of a deposit arrives in both tabs as it is sent, is read in both
   await test.step('deposits in another tab', async () => {
     const form = other.page.getByRole('form', { name: t('deposit.form') });
     await form.getByRole('radio', { name: t('deposit.kind.wallet') }).check({ force: true });
-    await form.getByLabel(t('deposit.amount')).fill('200000');
+    await form.getByRole('textbox', { name: t('deposit.amount') }).fill('200000');
     await form.getByRole('button', { name: t('deposit.submit') }).click();
     const opened = context.waitForEvent('page');
     await other.page.getByRole('link', { name: t('deposit.order.open') }).click();

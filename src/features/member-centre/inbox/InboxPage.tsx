@@ -50,6 +50,7 @@ function Page() {
   const badge = countBadge(unread);
   const hasUnread = unread > 0 || inbox.messages?.some(({ isRead }) => !isRead) === true;
   const isDetail = isPhone && chosen !== null;
+  const isAlone = chosen === null && (isPhone || inbox.isFailed || inbox.messages?.length === 0);
 
   return (
     <div className={css.page}>
@@ -73,9 +74,9 @@ function Page() {
           />
         </div>
       )}
-      <div className={css.columns}>
+      <div className={isAlone ? css.column : css.columns}>
         {isDetail ? null : <List inbox={inbox} view={view} chosen={chosen} />}
-        {isPhone && chosen === null ? null : (
+        {isAlone ? null : (
           <Detail
             message={chosen}
             onRead={inbox.read}
@@ -163,12 +164,14 @@ function Row({ message: { template, title, text, sentAt, isRead }, to, isChosen 
       </span>
       <span className={css.rowTitle}>{title}</span>
       <span className={css.moment}>{momentText(sentAt, { timeZone: brand.timeZone, language, to: 'short' })}</span>
-      <span className={css.preview}>{text}</span>
-      {isRead ? null : (
-        <span className={css.dot}>
-          <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>
-        </span>
-      )}
+      <span className={css.second}>
+        <span className={css.preview}>{text}</span>
+        {isRead ? null : (
+          <span className={css.dot}>
+            <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>
+          </span>
+        )}
+      </span>
     </SiteLink>
   );
 }

@@ -17,6 +17,8 @@ export const columns = style({
   },
 });
 
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px', margin: 0, padding: '6px' });
 
 export const row = style({
@@ -52,9 +54,16 @@ export const mark = style({
 
 export const rowTitle = style({ ...oneLine, gridArea: '1 / 2', minInlineSize: 0, fontSize: '14px' });
 export const moment = style({ gridArea: '1 / 3', color: vars.text.tertiary, fontSize: '12.5px', fontWeight: 400 });
+export const second = style({
+  display: 'flex',
+  gridArea: '2 / 2 / 3 / 4',
+  alignItems: 'center',
+  gap: '12px',
+  minInlineSize: 0,
+});
 export const preview = style({
   ...oneLine,
-  gridArea: '2 / 2',
+  flex: 'auto',
   minInlineSize: 0,
   color: vars.text.secondary,
   fontSize: '13px',
@@ -62,8 +71,7 @@ export const preview = style({
 });
 
 export const dot = style({
-  gridArea: '2 / 3',
-  justifySelf: 'end',
+  flex: 'none',
   inlineSize: '8px',
   blockSize: '8px',
   borderRadius: '50%',
