@@ -28,6 +28,13 @@ describe('auditTheme', () => {
     });
   });
 
+  it('measures a strong border against every surface', () => {
+    const found = auditTheme({ seed: '#7c3aed', modes: ['light'], palettes: { light: { border: { strong: '#f8f8f8' } } } });
+    expect(found.map(({ foreground, background, needed }) => [foreground, background, needed])).toEqual(
+      ['canvas', 'sunken', 'base', 'raised', 'overlay'].map((surface) => ['border.strong', `surface.${surface}`, 3]),
+    );
+  });
+
   it('suggests a fix that passes on every ground and moves no further than it must', () => {
     const [found] = auditTheme(planted);
     const nearest = found?.nearest ?? '';

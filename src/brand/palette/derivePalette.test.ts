@@ -62,6 +62,38 @@ describe('derivePalette', () => {
     expect(luminance(light.sunken)).toBeLessThan(luminance(light.canvas));
   });
 
+  it('writes in nearly white on dark and in nearly black on light', () => {
+    const lightness = modeNames.map((mode) => {
+      const { primary, disabled, inverse } = derivePalette({ seed: '#7c3aed' }, mode).text;
+      return [primary, disabled, inverse].map((colour) => Math.round(toneOf(colour).l * 10) / 10);
+    });
+    expect(lightness).toEqual([
+      [1, 0.5, 0.2],
+      [0.2, 0.7, 1],
+    ]);
+  });
+
+  it('lifts raised cards by a second shadow, and nothing else', () => {
+    const [flat, raised] = [{}, { cards: 'raised' } as const].map(
+      (more) => derivePalette({ seed: '#7c3aed', ...more }, 'light').shadow,
+    );
+    const strong = flat?.md.split(' ').at(-1);
+    expect(raised).toEqual({ ...flat, sm: `${flat?.sm}, 0px 6px 16px -6px ${strong}` });
+  });
+
+  it('paints a light hero from lighter to darker, and its ink button with the accent where that can be read', () => {
+    const { hero } = derivePalette({ seed: '#ffff00' }, 'light').gradient;
+    const stops = [...hero.matchAll(/(#[0-9a-f]{6}) (\d+)%/g)].map(([, colour = '', at]) => [toneOf(colour).l, Number(at)]);
+    expect(stops.map(([, at]) => at)).toEqual([0, 55, 100]);
+    const falling = stops.map(([l = 0]) => l);
+    expect(falling).toEqual(falling.toSorted((one, other) => other - one));
+    const grey = { angle: 0, stops: [0, 1].map((position) => ({ color: '#cccccc', position })) };
+    const buttonOf = (seed: string) =>
+      derivePalette({ seed, palettes: { light: { gradient: { hero: grey } } } }, 'light').onHero;
+    // The label stands out from the ink 4.6 : 1 and 4.3 : 1.
+    expect([buttonOf('#e05a2a').onSolid, buttonOf('#d9531e').onSolid]).toEqual(['#e05a2a', '#ffffff']);
+  });
+
   it.each(['#808080', '#000000', '#ffffff'])('fills the main button of a grey seed with an ink: %s', (seed) => {
     const [dark, light] = modeNames.map((mode) => derivePalette({ seed }, mode));
     for (const solid of [dark?.action.solid, dark?.onHeader.solid]) expect(luminance(solid ?? '')).toBeGreaterThan(0.8);

@@ -93,7 +93,7 @@ function heroStops({ mode, neutral, canvas, accent }: Ends): GradientChoice['sto
 function lightField({ l, c, h }: Tone): GradientChoice['stops'] {
   const field = { l: Math.min(l, 0.945), c: Math.min(c, 0.19), h };
   return [
-    { color: hexOf({ ...field, l: Math.min(0.97, field.l + 0.015) }), position: 0 },
+    { color: hexOf({ ...field, l: field.l + 0.015 }), position: 0 },
     { color: hexOf(field), position: 0.55 },
     { color: hexOf({ ...field, l: field.l - 0.055 }), position: 1 },
   ];
