@@ -15,6 +15,7 @@ import { session } from './session.ts';
 import { smsCountdown } from './smsCountdown.ts';
 import { social } from './social.ts';
 import { systemStatus } from './systemStatus.ts';
+import { transfer } from './transfer.ts';
 import { trial } from './trial.ts';
 
 /** Every flow of the product by machine id, in the order a new user meets them. */
@@ -34,6 +35,7 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     trial,
     launch,
     deposit,
+    transfer,
     logout,
     customerService,
     overlays,
