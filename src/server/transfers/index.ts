@@ -1,6 +1,7 @@
 import { agentAccountTypes, trialAccountType } from '../../domain/accountType.ts';
 import { dayText } from '../../domain/dateText.ts';
 import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { moneyText } from '../../domain/moneyText.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { AccountTransfer, AccountTransferred, UplineTransfers } from '../../wire/transfer.ts';
 import type { Account } from '../accounts/account.ts';
@@ -78,8 +79,8 @@ export function createTransfers({ db, now, ledger, audit, verifyPaymentPassword 
       if (account.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
       if (downline !== null && !agentAccountTypes.includes(account.type)) throw new Failure('NOT_AGENT');
       const { min, max, perDay } = limitsOf(tenant);
-      if (amount < min) throw refusal('transfer.belowMin', min);
-      if (amount > max) throw refusal('transfer.aboveMax', max);
+      if (amount < min) throw refusal(tenant, 'transfer.fault.min', min);
+      if (amount > max) throw refusal(tenant, 'transfer.fault.max', max);
       await verifyPaymentPassword(tenant, account, paymentPassword);
       const wallet = playWallet(tenant, account);
       const day = today(tenant);
@@ -96,7 +97,7 @@ export function createTransfers({ db, now, ledger, audit, verifyPaymentPassword 
             const to = receiverOf(parties, downline);
             if (totals === undefined || totals.isCircle) throw new Failure('NOT_FOUND');
             const left = perDay - unitsOf(totals.today);
-            if (amount > left) throw refusal('transfer.aboveDay', moneyFromUnits(left > 0n ? left : 0n));
+            if (amount > left) throw refusal(tenant, 'transfer.fault.day', moneyFromUnits(left > 0n ? left : 0n));
             // The audit record is written for what will be posted; the ledger refuses the rest, of concurrent stakes.
             if (amount > unitsOf(totals.balance)) throw new LedgerRefusal('BALANCE_TOO_LOW');
             const details = { receiver: to.id, amount: moneyToWire(amount), currency: money.currency };
@@ -138,7 +139,9 @@ function limitsOf({ brand: { policies } }: Tenant) {
   return { min: moneyOf(String(min)), max: moneyOf(String(max)), perDay: moneyOf(String(perDay)) };
 }
 
-const refusal = (key: string, limit: Money) =>
-  new Failure('VALIDATION', { value: [{ field: 'amount', key, params: { limit: moneyToWire(limit) } }] });
+const refusal = ({ brand: { money } }: Tenant, key: string, limit: Money) =>
+  new Failure('VALIDATION', {
+    value: [{ field: 'amount', key, params: { limit: moneyText(moneyToWire(limit), money.numberFormat) } }],
+  });
 
 const unitsOf = (units: string | undefined): Money => moneyFromUnits(BigInt(units ?? '0'));

@@ -17,6 +17,7 @@ import { session } from './session.ts';
 import { smsCountdown } from './smsCountdown.ts';
 import { social } from './social.ts';
 import { systemStatus } from './systemStatus.ts';
+import { transfer } from './transfer.ts';
 import { trial } from './trial.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -39,6 +40,7 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     deposit,
     withdrawal,
     receipt,
+    transfer,
     logout,
     customerService,
     avatar,

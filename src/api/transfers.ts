@@ -1,0 +1,33 @@
+import type { AccountTransfer, AccountTransferred, UplineTransfers } from '../wire/transfer.ts';
+import type { WalletBalance, WalletTransfer, WalletTransferred, WalletTransfers } from '../wire/wallet.ts';
+import { call } from './call.ts';
+import { sealedCall } from './sealed.ts';
+
+interface QueryContext {
+  readonly signal: AbortSignal;
+}
+
+/** Wallets of the account and its transfers. Read anew on every visit of the page: money moves elsewhere too. */
+export const transferQueries = {
+  wallets: () => ({
+    queryKey: ['member', 'balance', 'wallets'],
+    queryFn: ({ signal }: QueryContext) => call<WalletBalance>('balance', { signal }),
+    staleTime: 0,
+  }),
+  lastTransfers: () => ({
+    queryKey: ['member', 'balance', 'transfers'],
+    queryFn: ({ signal }: QueryContext) => call<WalletTransfers>('walletTransfers', { signal }),
+    staleTime: 0,
+  }),
+  toUpline: () => ({
+    queryKey: ['member', 'balance', 'upline'],
+    queryFn: ({ signal }: QueryContext) => call<UplineTransfers>('uplineTransfers', { signal }),
+    staleTime: 0,
+  }),
+} as const;
+
+export const transferCalls = {
+  between: (transfer: WalletTransfer) => call<WalletTransferred>('walletTransfer', { body: transfer }),
+  collect: (requestId: string) => call<WalletBalance>('collectWallets', { body: { requestId } }),
+  toUpline: (transfer: AccountTransfer) => sealedCall<AccountTransferred>('transferUpline', transfer),
+} as const;

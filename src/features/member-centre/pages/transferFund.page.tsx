@@ -1,0 +1,5 @@
+import { WalletPage } from '../wallet/WalletPage.tsx';
+
+export default function TransferFund() {
+  return <WalletPage />;
+}

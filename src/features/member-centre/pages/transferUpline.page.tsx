@@ -1,0 +1,5 @@
+import { UplinePage } from '../transfer/UplinePage.tsx';
+
+export default function TransferUpline() {
+  return <UplinePage />;
+}
