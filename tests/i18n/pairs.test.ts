@@ -10,6 +10,7 @@ type Key = keyof (typeof allWords)['vi'];
 const pairs: readonly (readonly [Key, Record<Language, string>, Key, Record<Language, string>])[] = [
   ['form.show_password', { en: 'Show', vi: 'Hiện' }, 'form.hide_password', { en: 'Hide', vi: 'Ẩn' }],
   ['play.balance.show', { en: 'Show', vi: 'Hiện' }, 'play.balance.hide', { en: 'Hide', vi: 'Ẩn' }],
+  ['wallet.show', { en: 'Show', vi: 'Hiện' }, 'wallet.hide', { en: 'Hide', vi: 'Ẩn' }],
   ['shell.menu.open', { en: 'Open', vi: 'Mở' }, 'shell.menu.close', { en: 'Close', vi: 'Đóng' }],
   ['common.show_more', { en: 'more', vi: 'thêm' }, 'common.show_less', { en: 'less', vi: 'Thu gọn' }],
   ['common.pause', { en: 'Pause', vi: 'Tạm dừng' }, 'common.resume', { en: 'Resume', vi: 'Tiếp tục' }],

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
+import { OverlayFrame } from '../../ui/OverlayFrame/OverlayFrame.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import * as css from './DialogView.css.ts';
 import { dialogWidth } from './modalRegistry.ts';
-import { OverlayFrame } from './OverlayFrame.tsx';
 import { type DialogButton, type DialogOptions } from './useOverlays.ts';
 
 export interface DialogViewProps {

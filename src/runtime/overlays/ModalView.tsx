@@ -3,10 +3,10 @@ import type { ModalName } from '../../flows/overlays/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { OverlayFrame } from '../../ui/OverlayFrame/OverlayFrame.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import * as css from './ModalView.css.ts';
 import { type ModalContentProps, modalDefaults, modalLooks } from './modalRegistry.ts';
-import { OverlayFrame } from './OverlayFrame.tsx';
 
 export interface ModalViewProps {
   readonly name: ModalName;

@@ -2,12 +2,12 @@ import { useMachine } from '@xstate/react';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { type ModalName, modalNames, overlaysMachine } from '../../flows/overlays/index.ts';
+import * as frame from '../../ui/OverlayFrame/OverlayFrame.css.ts';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { DialogView } from './DialogView.tsx';
 import * as css from './LoaderCover.css.ts';
 import { ModalView } from './ModalView.tsx';
 import type { ModalContentProps, ModalRegistry } from './modalRegistry.ts';
-import * as frame from './OverlayFrame.css.ts';
 import type { OverlayStore } from './overlayStore.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 

@@ -1,6 +1,5 @@
 /** Modals, dialogs, toasts and the loader: `OverlayProvider` once per page, `useOverlays()` everywhere below it. */
 export type { ModalName } from '../../flows/overlays/index.ts';
 export type { LoadModal, ModalContentProps, ModalRegistry } from './modalRegistry.ts';
-export { OverlayFrame, type OverlayFrameProps } from './OverlayFrame.tsx';
 export { OverlayProvider, type OverlayProviderProps } from './OverlayProvider.tsx';
 export { type DialogOptions, type Overlays, useOverlays } from './useOverlays.ts';

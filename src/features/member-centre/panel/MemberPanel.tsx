@@ -4,12 +4,12 @@ import { type MemberPageKey, memberPageOf, memberPagesOf } from '../../../domain
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { readMember, useMemberHref } from '../../../runtime/navigation/index.ts';
-import { OverlayFrame } from '../../../runtime/overlays/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { OverlayFrame } from '../../../ui/OverlayFrame/OverlayFrame.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
