@@ -111,9 +111,9 @@ test('the side menu opens the security centre, and the balance hides and shows t
   await expect(sideMenu(page)).toHaveCount(0);
 });
 
-const shortcuts = ['depositv2', 'personalProfit', 'personalHistoryCopy', 'manualRebate'] as const;
+const shortcuts = ['depositv2', 'withdraw', 'personalProfit', 'personalHistoryCopy', 'manualRebate'] as const;
 
-test('the header leads to deposit, personal centre, betting record and cashback [HEAD-27] [HEAD-29] [HEAD-30] [HEAD-31] [MODULE-04]', async ({
+test('the header leads to deposit, withdraw, personal centre, betting record and cashback [HEAD-27] [HEAD-28] [HEAD-29] [HEAD-30] [HEAD-31] [MODULE-04]', async ({
   page,
   memberPage,
 }) => {
@@ -131,6 +131,7 @@ test('the header leads to deposit, personal centre, betting record and cashback 
 
 const listed = [
   'depositv2',
+  'withdraw',
   'personalHistoryCopy',
   'manualRebate',
   'transactionHistory',
@@ -139,7 +140,7 @@ const listed = [
   'securityCenter',
 ] as const;
 
-test('each entry of the menu shows its page, and back returns to the one before [MEMBER-04] [MEMBER-07] [MEMBER-08] [MEMBER-09] [MEMBER-10] [MEMBER-15] [MEMBER-18]', async ({
+test('each entry of the menu shows its page, and back returns to the one before [MEMBER-04] [MEMBER-05] [MEMBER-07] [MEMBER-08] [MEMBER-09] [MEMBER-10] [MEMBER-15] [MEMBER-18]', async ({
   page,
   memberPage,
 }) => {
