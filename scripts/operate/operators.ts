@@ -1,6 +1,6 @@
 import { localized } from '../../src/domain/language.ts';
 import type { OperatorRow, OperatorToken } from '../../src/wire/operate.ts';
-import { type Noun, type OperateVerb, pathOf, tableOf } from './client/noun.ts';
+import { doneVerb, type Noun, type OperateVerb, pathOf, tableOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const many = { type: 'string', multiple: true } as const;
@@ -17,11 +17,11 @@ const tokenVerb = (request: OperateVerb['request'], more: Partial<OperateVerb> =
   text: ({ name, token }, language) => `${name}: ${token}\n${localized(shown, language)}`,
 });
 
-const stateVerb = (verb: 'disable' | 'enable'): OperateVerb<null> => ({
-  names: ['name'],
-  request: ({ names }) => ({ method: 'POST', path: pathOf('operators', names['name'], verb) }),
-  text: () => `${verb} ✓`,
-});
+const stateVerb = (verb: 'disable' | 'enable') =>
+  doneVerb({
+    names: ['name'],
+    request: ({ names }) => ({ method: 'POST', path: pathOf('operators', names['name'], verb) }),
+  });
 
 const operators: Noun = {
   access: 'installation',

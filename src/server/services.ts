@@ -165,7 +165,7 @@ export async function openServices(deps: ServiceDeps) {
     });
     const launch = createLaunch({ db, now, content, play, saferPlay, wallets, originOf });
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
-    const operators = createOperators({ ...identity, wallets, saferPlay, adjustments, deposits });
+    const operators = createOperators({ ...identity, wallets, saferPlay, adjustments, deposits, withdrawals });
     const pages = createSitePages({
       renderPage: deps.renderPage,
       client: deps.client,

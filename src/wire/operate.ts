@@ -1,6 +1,7 @@
 /** Calls of operators, below `/operate/`. Authenticated by `Authorization: Bearer <token>` of an operator. */
 import Type, { type Static } from 'typebox';
 import { depositStates } from './deposit.ts';
+import { Binding, Withdrawal } from './withdrawal.ts';
 
 const closed = { additionalProperties: false } as const;
 const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) => Type.Union([shape, Type.Null()]);
@@ -136,6 +137,37 @@ export const DepositRow = Type.Object(
   closed,
 );
 export type DepositRow = Static<typeof DepositRow>;
+
+/** Idempotent by `requestId`. */
+export const WithdrawalApproval = Type.Object({ reason: Type.Optional(Reason), requestId: Id }, closed);
+export type WithdrawalApproval = Static<typeof WithdrawalApproval>;
+
+/** What the member is to receive: all that is left, or a part of it. Idempotent by `requestId`. */
+export const WithdrawalPayment = Type.Object(
+  { amount: Amount, provider: Type.String({ minLength: 2, maxLength: 40 }), requestId: Id },
+  closed,
+);
+
+/** `received` is final; `refund` gives back what is missing of a disputed receipt. */
+export const ReceiptResolution = Type.Object(
+  {
+    part: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    outcome: Type.Union([Type.Literal('received'), Type.Literal('refund')]),
+  },
+  closed,
+);
+
+const payee = { account: Type.String(), username: Type.String(), number: Type.String(), holder: Type.String() };
+
+export const WithdrawalQuery = {
+  state: Type.Optional(Type.Enum(['requested', 'approved', 'paid', 'rejected', 'cancelled'])),
+};
+export const WithdrawalRow = Type.Object({ ...Withdrawal.properties, ...payee }, closed);
+export type WithdrawalRow = Static<typeof WithdrawalRow>;
+
+export const BindingQuery = { state: Type.Optional(Type.Enum(['waiting', 'confirmed', 'rejected'])) };
+export const BindingRow = Type.Object({ ...Binding.properties, ...payee }, closed);
+export type BindingRow = Static<typeof BindingRow>;
 
 /**
  * `pending`: nothing has happened yet, another operator has to approve before `expiresAt`. `failed` and `rejected`: nothing happened

@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Language, LocalText } from '../../../src/domain/language.ts';
+import { type Language, type LocalText, localized } from '../../../src/domain/language.ts';
 
 export interface Given {
   /** Of `--merchant`. */
@@ -36,6 +36,14 @@ export interface Noun {
   readonly access: 'operator' | 'installation';
   readonly verbs: Readonly<Record<string, OperateVerb>>;
 }
+
+const done: LocalText = { en: 'Done.', vi: 'Xong.' };
+
+/** A verb whose answer says no more than that it was done. */
+export const doneVerb = (verb: Omit<OperateVerb<null>, 'text'>): OperateVerb<null> => ({
+  ...verb,
+  text: (_value, language) => localized(done, language),
+});
 
 export const one = { type: 'string' } as const;
 

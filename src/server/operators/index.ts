@@ -1,9 +1,10 @@
 import { moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { ActResult, AdjustmentOrder, DepositCredit } from '../../wire/operate.ts';
+import type { ActResult, AdjustmentOrder, DepositCredit, WithdrawalApproval } from '../../wire/operate.ts';
 import { type Adjustments, NeedsApproval } from '../adjustments/index.ts';
 import type { Deposits } from '../deposits/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { Withdrawals } from '../withdrawals/index.ts';
 import { createApprovals, type DueAct, type RunAct, thresholdOf } from './approvals.ts';
 import { createOperatorIdentities, type Operator } from './identities.ts';
 import { createMemberActs, type MemberActDeps } from './members.ts';
@@ -15,13 +16,14 @@ export type Operators = ReturnType<typeof createOperators>;
 interface OperatorDeps extends MemberActDeps {
   readonly adjustments: Adjustments;
   readonly deposits: Pick<Deposits, 'show' | 'credit'>;
+  readonly withdrawals: Pick<Withdrawals, 'amountOf' | 'approve'>;
 }
 
 const noMoney = moneyFromUnits(0n);
 
 /** Acts of operators: who they are, what they do to accounts and money, and the second pair of eyes. */
 export function createOperators(deps: OperatorDeps) {
-  const { adjustments, accounts, deposits } = deps;
+  const { adjustments, accounts, deposits, withdrawals } = deps;
   const members = createMemberActs(deps);
 
   const runAdjustment: RunAct = async (tenant, { key, askedBy, approvedBy, subject, input, reason }) => {
@@ -45,7 +47,23 @@ export function createOperators(deps: OperatorDeps) {
     return { balance: null };
   };
 
-  const approvals = createApprovals({ ...deps, acts: { adjust: runAdjustment, 'deposits.credit': runDepositCredit } });
+  const runWithdrawalApproval: RunAct = async (tenant, { askedBy, approvedBy, subject }) => {
+    const by = { id: askedBy, name: askedBy };
+    try {
+      await withdrawals.approve(tenant, by, subject);
+    } catch (error) {
+      if (approvedBy === null || !(error instanceof Failure) || error.code !== 'CONFLICT') throw error;
+      const { state } = await withdrawals.amountOf(tenant, by, subject);
+      // Approved again after a crash; rejected or cancelled meanwhile it is refused.
+      if (state !== 'approved' && state !== 'paid') throw error;
+    }
+    return { balance: null };
+  };
+
+  const approvals = createApprovals({
+    ...deps,
+    acts: { adjust: runAdjustment, 'deposits.credit': runDepositCredit, 'withdrawals.approve': runWithdrawalApproval },
+  });
 
   return {
     ...createOperatorIdentities(deps),
@@ -82,6 +100,17 @@ export function createOperators(deps: OperatorDeps) {
       if (state === 'credited') throw new Failure('CONFLICT', { value: { state } });
       const input = received === undefined ? {} : { received };
       const asked = { kind: 'deposits.credit', subject: id, amount: moneyOf(received ?? amount), input, reason, requestId };
+      return approvals.perform(tenant, by, asked);
+    },
+
+    /**
+     * Approves a withdrawal, or asks for the approval of a second operator. It can be paid then.
+     * @throws Failure NOT_FOUND, CONFLICT
+     */
+    async approveWithdrawal(tenant: Tenant, by: Operator, id: string, order: WithdrawalApproval): Promise<ActResult> {
+      const { reason = '', requestId } = order;
+      const { amount } = await withdrawals.amountOf(tenant, by, id);
+      const asked = { kind: 'withdrawals.approve', subject: id, amount, input: {}, reason, requestId };
       return approvals.perform(tenant, by, asked);
     },
   };

@@ -68,6 +68,16 @@ export function createOperatorActs(deps: WithdrawalDeps) {
       );
     },
 
+    /** @throws Failure NOT_FOUND */
+    async amountOf(tenant: Tenant, _operator: Operator, order: string) {
+      const [row] = await db
+        .select({ amount: withdrawal.amount, state: withdrawal.state })
+        .from(withdrawal)
+        .where(orderIs(tenant, order));
+      if (row === undefined) throw new Failure('NOT_FOUND');
+      return { amount: moneyFromUnits(row.amount), state: row.state };
+    },
+
     /** @throws Failure NOT_FOUND; CONFLICT if it does not wait for approval */
     async approve(tenant: Tenant, operator: Operator, order: string): Promise<void> {
       await db.transaction(async (tx) => {
