@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authBrands, demoPassword, type Site, solvedCaptcha, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { countRoundTrips } from '../../../tests/server/roundTrips.ts';
 import { account, loginAttempt, nonce, securityEvent, session } from '../db/tables/accounts.ts';
 
 describe('login', () => {
@@ -31,6 +32,14 @@ describe('login', () => {
       expect(value.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
       expect(JSON.stringify(await site.db.select().from(session))).not.toContain(value.token);
     }
+  });
+
+  it('takes eight round trips to the database, the last for all that a login leaves behind', async () => {
+    const roundTrips = countRoundTrips(site.db.$client);
+    await person().login('demomember', demoPassword);
+    const before = roundTrips();
+    expect((await person().login('demomember', demoPassword)).code).toBe('OK');
+    expect(roundTrips() - before).toBe(8);
   });
 
   it('answers the same bytes for a wrong password, of a closed account too, and for an unknown name [ERR-12]', async () => {

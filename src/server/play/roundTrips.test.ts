@@ -1,7 +1,7 @@
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { countRoundTrips } from '../../../tests/server/roundTrips.ts';
 import { fresh, openPaperVendor } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
 
@@ -9,16 +9,11 @@ const now = () => noon;
 let vendor: Awaited<ReturnType<typeof openPaperVendor>>;
 let site: Site;
 let seat: Awaited<ReturnType<typeof sitDown>>;
-let roundTrips = 0;
+let roundTrips: () => number;
 beforeAll(async () => {
   vendor = await openPaperVendor();
   site = await openTestServer({ brands: authBrands(), now, vendors: [vendor.entry] });
-  const counted = new WeakSet<PoolClient>();
-  site.db.$client.on('acquire', (client) => {
-    if (counted.has(client)) return;
-    counted.add(client);
-    countRoundTrips(client);
-  });
+  roundTrips = countRoundTrips(site.db.$client);
   seat = await sitDown(site, now);
 });
 afterAll(async () => {
@@ -26,33 +21,10 @@ afterAll(async () => {
   await vendor.close();
 });
 
-/** A query begins a round trip unless it is submitted while an earlier one of the connection is unanswered. */
-function countRoundTrips(client: PoolClient) {
-  const query = client.query.bind(client) as (...given: readonly unknown[]) => Promise<unknown> | undefined;
-  let unanswered = 0;
-  client.query = ((...given: readonly unknown[]) => {
-    if (unanswered === 0) roundTrips += 1;
-    unanswered += 1;
-    const answered = () => {
-      unanswered -= 1;
-    };
-    const callback = given.at(-1);
-    if (typeof callback === 'function') {
-      return query(...given.slice(0, -1), (...result: readonly unknown[]) => {
-        answered();
-        callback(...result);
-      });
-    }
-    const result = query(...given);
-    result?.then(answered, answered);
-    return result;
-  }) as PoolClient['query'];
-}
-
 async function counted(call: 'bet' | 'settle', body: object) {
-  roundTrips = 0;
+  const before = roundTrips();
   const { code } = await seat.wallet(call, body);
-  return [call, code, roundTrips];
+  return [call, code, roundTrips() - before];
 }
 
 it('takes two round trips to the database for a bet and two for its result', async () => {
