@@ -113,7 +113,7 @@ test('the side menu opens the security centre, and the balance hides and shows t
 
 const shortcuts = ['depositv2', 'withdraw', 'personalProfit', 'personalHistoryCopy', 'manualRebate'] as const;
 
-test('the header leads to deposit, withdraw, personal centre, betting record and cashback [HEAD-27] [HEAD-28] [HEAD-29] [HEAD-30] [HEAD-31] [MODULE-04]', async ({
+test('the header leads to deposit, withdraw, personal centre, betting record and cashback [HEAD-27] [HEAD-28] [HEAD-29] [HEAD-30] [HEAD-31] [MEMBER-04] [MEMBER-05] [MEMBER-07] [MEMBER-08] [MEMBER-10] [MODULE-04]', async ({
   page,
   memberPage,
 }) => {
@@ -129,34 +129,7 @@ test('the header leads to deposit, withdraw, personal centre, betting record and
   }
 });
 
-const listed = [
-  'depositv2',
-  'withdraw',
-  'personalHistoryCopy',
-  'manualRebate',
-  'transactionHistory',
-  'personalProfit',
-  'messageV2',
-  'securityCenter',
-] as const;
-
-test('each entry of the menu shows its page, and back returns to the one before [MEMBER-04] [MEMBER-05] [MEMBER-07] [MEMBER-08] [MEMBER-09] [MEMBER-10] [MEMBER-15] [MEMBER-18]', async ({
-  page,
-  memberPage,
-}) => {
-  const site = await memberPage(place);
-  await site.open('/index?member=securityCenter');
-  for (const key of listed) {
-    const name = t(`member.page.${key}`);
-    await menu(page).getByRole('link', { name }).click();
-    await expect(panel(page, name)).toBeVisible();
-    await expect(menu(page).locator('[aria-current]')).toContainText(name);
-  }
-  await page.goBack();
-  await expect(panel(page, t('member.page.messageV2'))).toBeVisible();
-});
-
-test('the account group of the side menu leads to the pages of the centre [SIDE-11] [SIDE-13] [SIDE-14] [SIDE-16] [SIDE-17]', async ({
+test('the account group of the side menu leads to the pages of the centre [SIDE-11] [SIDE-13] [SIDE-14] [SIDE-16] [SIDE-17] [MEMBER-09] [MEMBER-15]', async ({
   page,
   memberPage,
 }) => {
