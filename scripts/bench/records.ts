@@ -97,6 +97,7 @@ async function fill(db: Db, { brand }: Tenant, count: number) {
   await db.transaction(async (tx) => {
     // Without foreign keys and triggers, which would fill the journal as well.
     await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`
       insert into bet (merchant, vendor, id, round_id, account, wallet, book, game_id, category, vassalage, stake, payout, valid_bet, state, placed_at, decided_at)
       select ${merchant}, 'bench', 'bet-' || number, 'round', ${owner.id}, 'main', ${book}, 'bench', ${category}, 'BENCH', 10000, 9000, 10000,
@@ -115,5 +116,8 @@ async function fill(db: Db, { brand }: Tenant, count: number) {
         from generate_series(1, ${count}) number) each
       window same as (partition by kind order by number)`);
   });
-  await db.execute(sql`vacuum analyze`);
+  const client = await db.$client.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query('vacuum analyze');
+  client.release(true);
 }
