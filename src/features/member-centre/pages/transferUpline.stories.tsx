@@ -38,7 +38,7 @@ export const Form: Story = {};
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '+500K' }));
-    await userEvent.type(canvas.getByLabelText(/Mật khẩu thanh toán|Payment password/), '246802');
+    await userEvent.type(canvas.getByLabelText(/Mật khẩu|Payment password/), '246802');
     await expect(canvas.getByRole('button', { name: /(Chuyển|Transfer) 500,000\.00/ })).toBeVisible();
   },
 };

@@ -25,7 +25,8 @@ import { failureText } from '../../../wire/failure.ts';
 import type { UplineTransfers } from '../../../wire/transfer.ts';
 import { useMoment } from '../account/useMoment.ts';
 import { Avatar } from '../panel/Avatar.tsx';
-import { Card, MemberTable, PaymentPassword, StateBadge } from '../parts/index.ts';
+import { Card, MemberTable, PaymentPassword } from '../parts/index.ts';
+import { amountCell, stateCell } from './cells.tsx';
 import { Sum } from './Sum.tsx';
 import * as css from './transfer.css.ts';
 import { useTransfer } from './useTransfer.ts';
@@ -285,14 +286,14 @@ function LastTransfers({ known: { transfers } }: { readonly known: UplineTransfe
             {
               key: 'amount',
               label: t('transfer.amount'),
-              cell: ({ amount }) => <Sum value={amount} />,
+              cell: amountCell,
               align: 'end',
               onCard: 'sum',
             },
             {
               key: 'state',
               label: t('transfer.state'),
-              cell: () => <StateBadge tone="success">{t('transfer.state.done')}</StateBadge>,
+              cell: stateCell,
               align: 'end',
               onCard: 'state',
             },

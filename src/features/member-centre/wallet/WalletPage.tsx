@@ -13,7 +13,8 @@ import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useMoment } from '../account/useMoment.ts';
-import { Card, MemberTable, StateBadge } from '../parts/index.ts';
+import { Card, MemberTable } from '../parts/index.ts';
+import { amountCell, stateCell } from '../transfer/cells.tsx';
 import { Sum } from '../transfer/Sum.tsx';
 import * as shared from '../transfer/transfer.css.ts';
 import { useTransfer } from '../transfer/useTransfer.ts';
@@ -182,7 +183,7 @@ function LastTransfers({ vendors }: { readonly vendors: readonly VendorWallet[] 
       <Card flush>
         <MemberTable
           label={t('wallet.last')}
-          rows={data}
+          rows={data?.map((row) => ({ ...row, from: nameOf(row.from), to: nameOf(row.to) }))}
           failed={isError}
           onRetry={() => void refetch()}
           rowKey={({ id }) => id}
@@ -192,26 +193,20 @@ function LastTransfers({ vendors }: { readonly vendors: readonly VendorWallet[] 
             {
               key: 'wallets',
               label: t('wallet.wallets'),
-              cell: ({ from, to }) => (
-                <span className={css.route}>
-                  {nameOf(from)}
-                  <Icon name="arrow-right" size={16} />
-                  {nameOf(to)}
-                </span>
-              ),
+              cell: routeCell,
               onCard: 'lead',
             },
             {
               key: 'amount',
               label: t('transfer.amount'),
-              cell: ({ amount }) => <Sum value={amount} />,
+              cell: amountCell,
               align: 'end',
               onCard: 'sum',
             },
             {
               key: 'state',
               label: t('transfer.state'),
-              cell: () => <StateBadge tone="success">{t('transfer.state.done')}</StateBadge>,
+              cell: stateCell,
               align: 'end',
               onCard: 'state',
             },
@@ -236,3 +231,11 @@ function Loading() {
     </div>
   );
 }
+
+const routeCell = ({ from, to }: { readonly from: string; readonly to: string }) => (
+  <span className={css.route}>
+    {from}
+    <Icon name="arrow-right" size={16} />
+    {to}
+  </span>
+);
