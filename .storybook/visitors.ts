@@ -28,16 +28,16 @@ export function signIn({
   nickname = 'Nguyễn Thị Minh Ánh',
   around,
 }: StoryParameters): Partial<Record<CallName, StoryAnswer>> {
-  // A story with `around: 'world'` signs in by itself, so the calls of a member need responses.
-  if (visitor === 'guest') return around === 'world' ? answersTo('member') : {};
   const member: MemberInfo = {
     account: 'nguyenthiminhanh',
     nickname,
     customerId: '100001',
-    type: types[visitor],
+    type: types[visitor === 'guest' ? 'member' : visitor],
     toUpline: false,
     clubLabel: { labelName: 'Vàng', rankLevel: 3 },
   };
+  // A story with `around: 'world'` signs in by itself, so the calls of a member need responses.
+  if (visitor === 'guest') return around === 'world' ? { memberInfo: { value: member }, ...answersTo('member') } : {};
   sessionValues.write('token', 'story');
   keepMember(sessionStateOf(member));
   return { memberInfo: { value: member }, ...answersTo(visitor) };

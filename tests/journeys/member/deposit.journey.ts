@@ -15,7 +15,7 @@ test('a deposit that is approved on the page of the provider raises the balance 
 
   await test.step('chooses an e-wallet and an amount, within its limits', async () => {
     await form.getByRole('radio', { name: t('deposit.kind.wallet') }).check({ force: true });
-    const amount = form.getByLabel(t('deposit.amount'));
+    const amount = form.getByRole('textbox', { name: t('deposit.amount') });
     await amount.fill('1');
     await form.getByRole('button', { name: t('deposit.submit') }).click();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');

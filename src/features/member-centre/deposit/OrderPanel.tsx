@@ -32,7 +32,7 @@ export function OrderPanel({ order, ...rest }: OrderPanelProps) {
   const t = useText();
   if (order !== null) return <Waiting order={order} {...rest} />;
   return (
-    <section className={css.order} aria-labelledby="deposit-order">
+    <section className={css.noOrder} aria-labelledby="deposit-order">
       <header className={css.orderHead}>
         <h3 id="deposit-order" className={css.orderTitle}>
           {t('deposit.order.none')}

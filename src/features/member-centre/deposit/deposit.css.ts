@@ -106,6 +106,7 @@ const chip = {
   borderRadius: vars.radius.chip,
   fontSize: '13.5px',
   fontWeight: 600,
+  textAlign: 'center',
   cursor: 'pointer',
   ':focus-visible': focusRing,
   ':disabled': { cursor: 'default' },
@@ -134,7 +135,8 @@ export const foot = style({
     // The bar of a form at the bottom of a phone's page.
     [below.md]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      // The padding of the panel.
+      insetBlockEnd: 'calc(-20px - env(safe-area-inset-bottom, 0px))',
       zIndex: 1,
       margin: '0 -16px -16px',
       padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
@@ -162,6 +164,8 @@ export const order = style({
   padding: '0 18px 18px',
   '@media': { [below.lg]: { order: -1 } },
 });
+/** What an order will show; on phones there is no room for it. */
+export const noOrder = style([order, { '@media': { [below.lg]: { display: 'none' } } }]);
 export const orderHead = style({
   display: 'flex',
   alignItems: 'center',
