@@ -1,6 +1,5 @@
-import type { Binding, Bindings, NewBinding } from '../wire/withdrawal.ts';
+import type { Bindings } from '../wire/withdrawal.ts';
 import { call } from './call.ts';
-import { sealedCall } from './sealed.ts';
 
 /** Bank accounts and e-wallets of the signed-in member. */
 export const bindingQueries = {
@@ -9,5 +8,3 @@ export const bindingQueries = {
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => call<Bindings>('bindings', { signal }),
   }),
 } as const;
-
-export const addBinding = (binding: NewBinding) => sealedCall<Binding>('addBinding', binding);

@@ -10,8 +10,6 @@ export type WithdrawalState = 'requested' | 'approved' | 'paid' | 'rejected' | '
 export type ReceiptState = 'awaiting' | 'received' | 'partly' | 'notReceived' | 'auto' | 'forced' | 'refunded';
 
 export const isDisputed = (state: ReceiptState) => state === 'partly' || state === 'notReceived';
-/** Counted as received without the member's word: no dispute and no refund any more. */
-export const isForced = (state: ReceiptState) => state === 'auto' || state === 'forced';
 
 const minuteMs = 60_000;
 

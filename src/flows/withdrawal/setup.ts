@@ -4,6 +4,7 @@ import { moneyOf, readMoney } from '../../domain/money.ts';
 import { type MoneyFormat, moneyText } from '../../domain/moneyText.ts';
 import { type WithdrawalFault, withdrawalFault } from '../../domain/withdrawal.ts';
 import { Failure } from '../../wire/failure.ts';
+import type { PaymentPasswordRefusal } from '../../wire/paymentPassword.ts';
 import type { Withdrawal, WithdrawalBoard, WithdrawalRequest } from '../../wire/withdrawal.ts';
 import { type Failed, failedFrom } from '../failed.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
@@ -32,7 +33,7 @@ interface Context extends Input {
   readonly failed: Failed | null;
 }
 
-export type WithdrawalEvent =
+type WithdrawalEvent =
   | { readonly type: 'withdrawal.submit'; readonly form: WithdrawalForm }
   | { readonly type: 'field.edit'; readonly field: string }
   /** Another withdrawal; the form is read again after a failure or a change. */
@@ -140,6 +141,6 @@ function refusalFaults(thrown: unknown, board: WithdrawalBoard | null, format: M
   if (!(thrown instanceof Failure)) return {};
   if (thrown.code === 'BALANCE_TOO_LOW') return { amount: { key: 'withdraw.fault.balance' } };
   if (thrown.code !== 'PAYMENT_PASSWORD') return {};
-  const { triesLeft = 0 } = (thrown.value ?? {}) as { triesLeft?: number };
+  const { triesLeft = 0 } = (thrown.value ?? {}) as Partial<PaymentPasswordRefusal>;
   return { paymentPassword: { key: 'member.payment.triesLeft', params: { tries: triesLeft } } };
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -65,15 +65,14 @@ export const part = style({
 export const partName = style({ minInlineSize: '56px', color: vars.text.secondary, fontSize: '13.5px' });
 export const partAmount = style({ ...numericStyle, minInlineSize: '124px', fontSize: '15px', fontWeight: 700 });
 export const partState = style({ display: 'flex', flex: '1 1 200px', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
-/** The three answers have the same size. */
+/** On phones the first answer has a line for itself. */
 export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
-  '@media': {
-    [below.md]: { display: 'grid', flex: '1 1 100%', gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))' },
-  },
+  '@media': { [below.md]: { display: 'grid', flex: '1 1 100%', gridTemplateColumns: '1fr 1fr' } },
 });
+globalStyle(`${answers} > :first-child`, { '@media': { [below.md]: { gridColumn: '1 / -1' } } });
 export const note = style({
   display: 'flex',
   gap: '8px',
