@@ -96,9 +96,16 @@ export async function openServices(deps: ServiceDeps) {
     const bindings = createBindings({ ...identity, notices: verification.notices });
     const withdrawals = createWithdrawals({ ...identity, ledger, bindings, paymentPasswords, inbox });
     const wallets = createWallets({ db, ledger });
-    const transfers = createTransfers({ ...identity, ledger, verifyPaymentPassword: paymentPasswords.verifyPaymentPassword });
+    const transfers = createTransfers({
+      ...identity,
+      ledger,
+      verifyPaymentPassword: (...given) => paymentPasswords.verifyPaymentPassword(...given),
+    });
     const members = createMembers(identity, verification.verifiers, wallets);
-    const profiles = createProfiles({ ...identity, isAuthenticatorBound: verification.authenticators.isBound });
+    const profiles = createProfiles({
+      ...identity,
+      isAuthenticatorBound: (account) => verification.authenticators.isBound(account),
+    });
     const customAvatars = createCustomAvatars(identity);
     const seed = createSeed({
       identity,

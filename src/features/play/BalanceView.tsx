@@ -5,7 +5,7 @@ import { priceText } from '../../domain/moneyText.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
-import { hiddenSum, useBalanceHidden } from '../../runtime/session/index.ts';
+import { hiddenSum, hideBalance, useBalanceHidden } from '../../runtime/session/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -31,7 +31,7 @@ function View({ place }: BalanceProps) {
   const t = useText();
   const { money } = useBrand();
   const { data, isError, isFetching, refetch } = useQuery(playQueries.balance());
-  const [isHidden, setHidden] = useBalanceHidden();
+  const isHidden = useBalanceHidden();
   const [may] = useState(() => createThrottle(constants.balanceRefresh, Date.now));
   const said = useAnnounceChange(
     isFetching,
@@ -68,7 +68,7 @@ function View({ place }: BalanceProps) {
           label={t(isHidden ? 'play.balance.show' : 'play.balance.hide')}
           aria-pressed={isHidden}
           icon={<Icon name={isHidden ? 'eye-slash' : 'eye'} size={18} />}
-          onClick={() => setHidden(!isHidden)}
+          onClick={() => hideBalance(!isHidden)}
         />
         <IconButton
           tone="inherit"

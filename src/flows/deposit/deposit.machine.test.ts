@@ -37,7 +37,7 @@ const answering = <Value>(answers: readonly Answer<Value>[], log: (input: unknow
     const answer = answers[Math.min(index, answers.length - 1)];
     index += 1;
     if (answer instanceof Error) throw answer;
-    return answer as Value;
+    return answer;
   });
 };
 

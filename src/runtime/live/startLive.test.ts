@@ -55,7 +55,7 @@ function serve(_path: string, { headers, signal = null }: RequestInit): Promise<
 
 const newCache = () => createPageCache({ catalogue: [], banners: [], notices: [], help: [] });
 const shownBy = (cache: ReturnType<typeof newCache>) =>
-  (clientOf(cache).getQueryData(playQueries.balance().queryKey) as { sumBalance: string } | undefined)?.sumBalance;
+  clientOf(cache).getQueryData<{ sumBalance: string }>(playQueries.balance().queryKey)?.sumBalance;
 const stops: (() => void)[] = [];
 const openTab = () => {
   const cache = newCache();

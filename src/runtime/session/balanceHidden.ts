@@ -3,10 +3,8 @@ import { keepWallets, sessionValues } from '../../api/session.ts';
 
 const listeners = new Set<() => void>();
 
-/** Whether the member hides their balance, and how to change that. Stored for the session, with the other wallet settings [A215]. */
-export function useBalanceHidden(): readonly [boolean, (isHidden: boolean) => void] {
-  return [useSyncExternalStore(subscribe, read, () => false), hideBalance];
-}
+/** Whether the member hides the balance and sums of their own. Stored for the session, with the other wallet settings [A215]. */
+export const useBalanceHidden = (): boolean => useSyncExternalStore(subscribe, read, () => false);
 
 /** Shown in place of every sum of the member while the balance is hidden. */
 export const hiddenSum = '••••••';

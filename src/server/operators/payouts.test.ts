@@ -20,7 +20,12 @@ afterAll(async () => {
   await site.close();
 });
 
-async function call<Value = unknown>(by: string, method: 'GET' | 'POST', path: string, body: object | null = null) {
+async function call<Value>(
+  by: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body: object | null = null,
+): Promise<Envelope<Value> & { readonly status: number }> {
   const answer = await site.server.inject({
     method,
     url: `/operate/${path}`,

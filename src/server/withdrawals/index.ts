@@ -14,7 +14,7 @@ export function createWithdrawals(deps: WithdrawalDeps) {
   return {
     ...createRequests(deps),
     ...createOperatorActs(deps),
-    answerReceipt: receipts.answer,
-    confirmOverdue: receipts.confirmOverdue,
+    answerReceipt: (...given: Parameters<typeof receipts.answer>) => receipts.answer(...given),
+    confirmOverdue: () => receipts.confirmOverdue(),
   };
 }

@@ -123,21 +123,19 @@ export function createOperatorActs(deps: WithdrawalDeps) {
           const paidAt = now();
           const dueAt = receiptDeadline(paidAt, policies.withdraw.autoConfirmMinutes);
           const { account: owner } = row;
-          await tx
-            .insert(withdrawalPart)
-            .values({
-              merchant,
-              order,
-              part,
-              account: owner,
-              amount,
-              provider,
-              act,
-              paidAt,
-              paidBy: operator.id,
-              receipt: 'awaiting',
-              dueAt,
-            });
+          await tx.insert(withdrawalPart).values({
+            merchant,
+            order,
+            part,
+            account: owner,
+            amount,
+            provider,
+            act,
+            paidAt,
+            paidBy: operator.id,
+            receipt: 'awaiting',
+            dueAt,
+          });
           await tx
             .update(withdrawal)
             .set({ paid, state: paid === row.amount ? 'paid' : 'approved' })

@@ -77,13 +77,6 @@ export const itemName = style({ display: 'flex', flexWrap: 'wrap', alignItems: '
 export const itemNote = style({ ...oneLine, color: vars.text.tertiary, fontSize: '12.5px' });
 
 export const form = style({ display: 'grid', gap: '14px', maxInlineSize: '440px' });
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14px 16px',
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const whole = style({ gridColumn: '1 / -1' });
 export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '13.5px', lineHeight: 1.5 });
 
 export const fault = style({ margin: '12px 0 0', color: vars.status.danger.text, fontSize: '13.5px' });

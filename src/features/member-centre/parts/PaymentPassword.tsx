@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '../../../ui/form/Field.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PaymentPassword.css.ts';
 
-export const paymentPasswordLength = 6;
+const paymentPasswordLength = 6;
 
 export interface PaymentPasswordProps extends Omit<FieldProps, 'label'> {
   readonly name: string;

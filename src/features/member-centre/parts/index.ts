@@ -2,7 +2,7 @@
 export { Card, type CardProps } from './Card.tsx';
 export { type MemberColumn, MemberTable, type MemberTableProps } from './MemberTable.tsx';
 export { PageAction, TitleSlot } from './PageAction.tsx';
-export { PaymentPassword, type PaymentPasswordProps, paymentPasswordLength } from './PaymentPassword.tsx';
+export { PaymentPassword, type PaymentPasswordProps } from './PaymentPassword.tsx';
 export { StateBadge, type StateBadgeProps } from './StateBadge.tsx';
 export { useMedia } from './useMedia.ts';
 export { useMemberParams } from './useMemberParams.ts';

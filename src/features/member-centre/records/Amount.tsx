@@ -19,7 +19,7 @@ interface AmountProps {
 export function Amount({ value, signed = false, isPublic = false }: AmountProps) {
   const t = useText();
   const { money } = useBrand();
-  const [isHidden] = useBalanceHidden();
+  const isHidden = useBalanceHidden();
   if (isHidden && !isPublic) {
     return (
       <>

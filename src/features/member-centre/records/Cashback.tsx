@@ -83,7 +83,7 @@ function Claimable({ offer, claim }: OfferProps) {
   const t = useText();
   const language = useLanguage();
   const { money, timeZone } = useBrand();
-  const [isHidden] = useBalanceHidden();
+  const isHidden = useBalanceHidden();
   const isOpen = offer !== undefined && signOf(offer.amount) === 'plus';
   return (
     <section className={css.banner} aria-label={t('rebate.claimable')}>

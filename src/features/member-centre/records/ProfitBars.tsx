@@ -20,7 +20,7 @@ export function ProfitBars({ days }: Pick<ProfitStatement, 'days'>) {
   const t = useText();
   const language = useLanguage();
   const isPhone = useMedia(below.md);
-  const [isHidden] = useBalanceHidden();
+  const isHidden = useBalanceHidden();
   const width = isPhone ? 'phone' : 'wide';
   const size = sizes[width];
   const values = days.map(({ net }) => Number(net));

@@ -15,7 +15,7 @@ interface SumProps {
 export function Sum({ value, priced = false }: SumProps) {
   const t = useText();
   const { money } = useBrand();
-  const [isHidden] = useBalanceHidden();
+  const isHidden = useBalanceHidden();
   if (!isHidden) return priced ? priceText(value, money.symbol, money) : moneyText(value, money);
   return (
     <>

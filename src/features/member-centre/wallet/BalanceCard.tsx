@@ -1,7 +1,7 @@
 import { type Money, moneyOf, moneyToWire, sumOf, zero } from '../../../domain/money.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
-import { useBalanceHidden } from '../../../runtime/session/index.ts';
+import { hideBalance, useBalanceHidden } from '../../../runtime/session/index.ts';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
@@ -34,7 +34,7 @@ export function BalanceCard({
 }: BalanceCardProps) {
   const t = useText();
   const memberHref = useMemberHref();
-  const [isHidden, setHidden] = useBalanceHidden();
+  const isHidden = useBalanceHidden();
   const inVendors = sumOf(vendors.map(({ balance }) => moneyOf(balance)));
   const canCollect = inVendors > zero && !isCollecting;
   const figures = [
@@ -53,7 +53,7 @@ export function BalanceCard({
             label={t(isHidden ? 'wallet.show' : 'wallet.hide')}
             aria-pressed={isHidden}
             icon={<Icon name={isHidden ? 'eye-slash' : 'eye'} size={18} />}
-            onClick={() => setHidden(!isHidden)}
+            onClick={() => hideBalance(!isHidden)}
           />
           <IconButton
             tone="inherit"
