@@ -19,7 +19,7 @@ export interface BalanceProps {
 
 const looks = { header: css.header, menu: css.menu, centre: css.centre, game: css.game };
 
-export function BalanceView(props: BalanceProps) {
+export default function BalanceView(props: BalanceProps) {
   return (
     <WithWords areas={['play']}>
       <View {...props} />

@@ -10,9 +10,7 @@ import { HeaderLogin } from './HeaderLogin.tsx';
 import * as css from './header.css.ts';
 import type { MemberParts } from './MemberShortcuts.tsx';
 
-const MemberShortcuts = lazy(() =>
-  importWithRetry(() => import('./MemberShortcuts.tsx')).then((module) => ({ default: module.MemberShortcuts })),
-);
+const MemberShortcuts = lazy(() => importWithRetry(() => import('./MemberShortcuts.tsx')));
 
 export type HeaderSessionProps = MemberParts;
 

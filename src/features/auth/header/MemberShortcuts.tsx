@@ -28,7 +28,7 @@ export interface MemberShortcutsProps extends MemberParts {
 }
 
 /** Balance, shortcuts, name, rank and logout of the member. */
-export function MemberShortcuts({ visitor, balance, entries, avatar, takeFocus }: MemberShortcutsProps) {
+export default function MemberShortcuts({ visitor, balance, entries, avatar, takeFocus }: MemberShortcutsProps) {
   const t = useText();
   const session = useSession();
   const isTrial = visitor.isAgent === trialAccountType;

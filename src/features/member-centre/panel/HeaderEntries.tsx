@@ -14,7 +14,7 @@ export interface HeaderEntriesProps {
 }
 
 /** Shortcuts of a member to pages of the centre: deposit, withdraw and, on wide screens, the records and the inbox. */
-export function HeaderEntries(props: HeaderEntriesProps) {
+export default function HeaderEntries(props: HeaderEntriesProps) {
   return (
     <WithWords areas={['member']}>
       <Entries {...props} />

@@ -7,9 +7,7 @@ export const MemberAvatar = lazy(() =>
 );
 
 /** Entries of the member centre in the header of a signed-in user. */
-export const HeaderEntries = lazy(() =>
-  importWithRetry(() => import('./HeaderEntries.tsx')).then((module) => ({ default: module.HeaderEntries })),
-);
+export const HeaderEntries = lazy(() => importWithRetry(() => import('./HeaderEntries.tsx')));
 
 const loadMenu = () => importWithRetry(() => import('./MenuEntries.tsx'));
 

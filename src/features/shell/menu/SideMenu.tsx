@@ -2,9 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { importWithRetry } from '../../../api/importWithRetry.ts';
 import type { SideMenuProps } from './SideMenuDrawer.tsx';
 
-const SideMenuDrawer = lazy(() =>
-  importWithRetry(() => import('./SideMenuDrawer.tsx')).then((module) => ({ default: module.SideMenuDrawer })),
-);
+const SideMenuDrawer = lazy(() => importWithRetry(() => import('./SideMenuDrawer.tsx')));
 
 /** The drawer from the left. Its code loads when it is first opened. */
 export function SideMenu(props: SideMenuProps) {

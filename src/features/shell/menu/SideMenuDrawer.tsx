@@ -27,7 +27,7 @@ export interface SideMenuProps {
 }
 
 /** A native modal dialog: the browser traps the focus, closes on Escape and returns the focus to the button that opened it. */
-export function SideMenuDrawer({ open, onClose, support, session }: SideMenuProps) {
+export default function SideMenuDrawer({ open, onClose, support, session }: SideMenuProps) {
   const t = useText();
   const { name, logo, logoOn } = useBrand();
   const { key } = useLocation();

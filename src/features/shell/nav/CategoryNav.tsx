@@ -11,9 +11,7 @@ import { NavItem } from './NavItem.tsx';
 import { useCategories } from './useCategories.ts';
 import { useNavMenu } from './useNavMenu.ts';
 
-const NavArrows = lazy(() =>
-  importWithRetry(() => import('./NavArrows.tsx')).then((module) => ({ default: module.NavArrows })),
-);
+const NavArrows = lazy(() => importWithRetry(() => import('./NavArrows.tsx')));
 
 /** Home and the game categories; each category has a dropdown with vendors and games. */
 export function CategoryNav() {

@@ -18,7 +18,7 @@ export interface DownloadPopoverProps {
 }
 
 /** QR codes of the available apps, one system at a time. */
-export function DownloadPopover({ id, downloads, onClose }: DownloadPopoverProps) {
+export default function DownloadPopover({ id, downloads, onClose }: DownloadPopoverProps) {
   const t = useText();
   const { name } = useBrand();
   const language = useLanguage();

@@ -86,9 +86,7 @@ function toTop() {
   scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 }
 
-const DownloadPopover = lazy(() =>
-  importWithRetry(() => import('./DownloadPopover.tsx')).then((module) => ({ default: module.DownloadPopover })),
-);
+const DownloadPopover = lazy(() => importWithRetry(() => import('./DownloadPopover.tsx')));
 
 /** Delay before the popover closes after the pointer left, in milliseconds. */
 const graceMs = 200;
