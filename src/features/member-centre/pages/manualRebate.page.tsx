@@ -3,7 +3,7 @@ import { Cashback } from '../records/Cashback.tsx';
 
 export default function CashbackPage() {
   return (
-    <WithWords areas={['member', 'member-records', 'member-rebate']}>
+    <WithWords areas={['member', 'member-records']}>
       <Cashback />
     </WithWords>
   );

@@ -4,7 +4,7 @@ import { SecurityCenter } from '../account/SecurityCenter.tsx';
 /** The page "My account". */
 export default function SecurityCenterPage() {
   return (
-    <WithWords areas={['member', 'member-account', 'member-payment', 'form']}>
+    <WithWords areas={['member', 'member-account', 'form']}>
       <SecurityCenter />
     </WithWords>
   );

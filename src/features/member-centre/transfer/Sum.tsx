@@ -11,7 +11,7 @@ interface SumProps {
   readonly priced?: boolean;
 }
 
-/** A balance, rounded down; covered while the member hides the balance. Needs the words of `member-transfer`. */
+/** A balance, rounded down; covered while the member hides the balance. Needs the words of `member-wallet`. */
 export function Sum({ value, priced = false }: SumProps) {
   const t = useText();
   const { money } = useBrand();

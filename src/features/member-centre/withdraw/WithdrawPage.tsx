@@ -29,7 +29,7 @@ const recentShown = 5;
 /** Payments that wait for an answer, a new withdrawal with its limits, and the last orders; or all orders with their states. */
 export function WithdrawPage() {
   return (
-    <WithWords areas={['form', 'member-payment', 'member-withdraw']}>
+    <WithWords areas={['form', 'member', 'member-withdraw']}>
       <Page />
     </WithWords>
   );
