@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { type CallName, calls } from '../src/wire/calls.ts';
 import type { Envelope } from '../src/wire/envelope.ts';
-import { failures } from '../src/wire/failure.ts';
+import { failureStatus } from '../src/wire/failure.ts';
 import type { StoryAnswer } from './kit/parameters.ts';
 import type { RecordedAnswer } from './kit/world.ts';
 import { awaited } from './settled.ts';
@@ -45,7 +45,7 @@ function responseOf(named: Exclude<StoryAnswer, 'pending'>): RecordedAnswer {
   if ('like' in named) return recordedAs(named);
   if (!('failure' in named)) return { status: 200, body: { success: true, message: '', value: named.value, code: 'OK' } };
   const { failure, value = null } = named;
-  return { status: failures[failure].status, body: { success: false, message: '', value, code: failure } };
+  return { status: failureStatus[failure], body: { success: false, message: '', value, code: failure } };
 }
 
 function recordedAs({ like, taking }: Extract<StoryAnswer, { like: CallName }>): RecordedAnswer {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
-import { type FailureCode, failures } from '../wire/failure.ts';
+import { type FailureCode, failureText } from '../wire/failure.ts';
 import { ChunkFailure } from './loadChunk.ts';
 
 interface Props {
@@ -51,7 +51,7 @@ function LoadFailure({ part, code, onReload }: LoadFailureProps) {
       <EmptyState
         icon="warning"
         level={1}
-        title={t(failures[code].text)}
+        title={t(failureText(code))}
         text={part}
         action={<Button onClick={onReload}>{t('common.reload')}</Button>}
       />

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { constants } from '../domain/constants.ts';
 import english from '../i18n/en/common.json' with { type: 'json' };
-import { failures } from '../wire/failure.ts';
 import { ChunkFailure, loadChunk } from './loadChunk.ts';
 
 beforeEach(() => {
@@ -30,6 +29,6 @@ it('gives up on a chunk that never comes after 120 seconds, and not before [ERR-
   await loading;
   expect(ended).toBeInstanceOf(ChunkFailure);
   expect(ended).toMatchObject({ chunk: 'join', code: 'TIMEOUT' });
-  expect(english[failures.TIMEOUT.text]).toBe('Page load timed out');
+  expect(english['failure.TIMEOUT']).toBe('Page load timed out');
   expect(constants.chunkLoadTimeout).toBe(120_000);
 });

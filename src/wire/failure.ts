@@ -1,55 +1,58 @@
-/**
- * Every error code of a call, for server, client and screens.
- * `status` is the HTTP status (0: no response); `text` is the i18n key of the message.
- */
-export const failures = {
-  AUTH_INCORRECT: { status: 401, text: 'failure.AUTH_INCORRECT' },
-  AUTH_ACCOUNT: { status: 401, text: 'failure.AUTH_ACCOUNT' },
-  AUTH_PASSWORD: { status: 401, text: 'failure.AUTH_PASSWORD' },
-  AUTH_EMAIL: { status: 422, text: 'failure.AUTH_EMAIL' },
-  AUTH_UNKNOWN_USER: { status: 422, text: 'failure.AUTH_UNKNOWN_USER' },
-  AUTH_CAPTCHA: { status: 422, text: 'failure.AUTH_CAPTCHA' },
-  AUTH_CHALLENGE: { status: 422, text: 'failure.AUTH_CHALLENGE' },
-  ACCOUNT_CLOSED: { status: 403, text: 'failure.ACCOUNT_CLOSED' },
-  AUTH_WAIT: { status: 429, text: 'failure.AUTH_WAIT' },
-  CODE_INCORRECT: { status: 422, text: 'failure.CODE_INCORRECT' },
-  NAME_MISMATCH: { status: 422, text: 'failure.NAME_MISMATCH' },
-  LINK_EXPIRED: { status: 422, text: 'failure.LINK_EXPIRED' },
-  PAYMENT_PASSWORD: { status: 422, text: 'failure.PAYMENT_PASSWORD' },
-  PAYMENT_PASSWORD_UNSET: { status: 422, text: 'failure.PAYMENT_PASSWORD_UNSET' },
-  VERIFICATION_ENDED: { status: 422, text: 'failure.VERIFICATION_ENDED' },
-  NEW_ADDRESS: { status: 403, text: 'failure.NEW_ADDRESS' },
-  UNAVAILABLE: { status: 503, text: 'failure.UNAVAILABLE' },
-  AUTH_REQUIRED: { status: 401, text: 'failure.AUTH_REQUIRED' },
-  GAME_UNKNOWN: { status: 404, text: 'failure.GAME_UNKNOWN' },
-  VENDOR_DOWN: { status: 503, text: 'failure.VENDOR_DOWN' },
-  BALANCE_TOO_LOW: { status: 422, text: 'failure.BALANCE_TOO_LOW' },
-  NETWORK: { status: 0, text: 'failure.NETWORK' },
-  TIMEOUT: { status: 0, text: 'failure.TIMEOUT' },
-  DOMAIN_INVALID: { status: 421, text: 'failure.DOMAIN_INVALID' },
-  REGION_BLOCKED: { status: 451, text: 'failure.REGION_BLOCKED' },
-  MAINTENANCE: { status: 503, text: 'failure.MAINTENANCE' },
-  SYSTEM: { status: 500, text: 'failure.SYSTEM' },
-  NON_MEMBER: { status: 403, text: 'failure.NON_MEMBER' },
-  NOT_AGENT: { status: 403, text: 'failure.NOT_AGENT' },
-  TRUE_ACCOUNT: { status: 403, text: 'in_need_true_account' },
-  PASSWORD_CHANGE: { status: 403, text: 'failure.PASSWORD_CHANGE' },
-  VALIDATION: { status: 422, text: 'failure.VALIDATION' },
-  MALFORMED: { status: 400, text: 'failure.MALFORMED' },
-  NOT_FOUND: { status: 404, text: 'failure.NOT_FOUND' },
-  REPLAY: { status: 409, text: 'failure.CONFLICT' },
-  CONFLICT: { status: 409, text: 'failure.CONFLICT' },
-  PLAY_BREAK: { status: 403, text: 'failure.PLAY_BREAK' },
-  LIMIT_REACHED: { status: 422, text: 'failure.LIMIT_REACHED' },
-  NOT_ALLOWED: { status: 403, text: 'failure.NOT_ALLOWED' },
-  RATE_LIMIT: { status: 429, text: 'failure.RATE_LIMIT' },
-  CHUNK: { status: 0, text: 'failure.CHUNK' },
-} as const satisfies Record<string, { status: number; text: string }>;
+/** Every error code of a call, for server, client and screens, and its HTTP status; 0 for a failure without a response. */
+export const failureStatus = {
+  AUTH_INCORRECT: 401,
+  AUTH_ACCOUNT: 401,
+  AUTH_PASSWORD: 401,
+  AUTH_EMAIL: 422,
+  AUTH_UNKNOWN_USER: 422,
+  AUTH_CAPTCHA: 422,
+  AUTH_CHALLENGE: 422,
+  ACCOUNT_CLOSED: 403,
+  AUTH_WAIT: 429,
+  CODE_INCORRECT: 422,
+  NAME_MISMATCH: 422,
+  LINK_EXPIRED: 422,
+  PAYMENT_PASSWORD: 422,
+  PAYMENT_PASSWORD_UNSET: 422,
+  VERIFICATION_ENDED: 422,
+  NEW_ADDRESS: 403,
+  UNAVAILABLE: 503,
+  AUTH_REQUIRED: 401,
+  GAME_UNKNOWN: 404,
+  VENDOR_DOWN: 503,
+  BALANCE_TOO_LOW: 422,
+  NETWORK: 0,
+  TIMEOUT: 0,
+  DOMAIN_INVALID: 421,
+  REGION_BLOCKED: 451,
+  MAINTENANCE: 503,
+  SYSTEM: 500,
+  NON_MEMBER: 403,
+  NOT_AGENT: 403,
+  TRUE_ACCOUNT: 403,
+  PASSWORD_CHANGE: 403,
+  VALIDATION: 422,
+  MALFORMED: 400,
+  NOT_FOUND: 404,
+  REPLAY: 409,
+  CONFLICT: 409,
+  PLAY_BREAK: 403,
+  LIMIT_REACHED: 422,
+  NOT_ALLOWED: 403,
+  RATE_LIMIT: 429,
+  CHUNK: 0,
+} as const satisfies Record<string, number>;
 
-export type FailureCode = keyof typeof failures;
+export type FailureCode = keyof typeof failureStatus;
+
+const otherTexts = { TRUE_ACCOUNT: 'in_need_true_account', REPLAY: 'failure.CONFLICT' } as const;
+type OtherTexts = typeof otherTexts;
 
 /** The i18n key of a failure's message. */
-export const failureText = (code: FailureCode) => failures[code].text;
+export type FailureText = OtherTexts[keyof OtherTexts] | `failure.${Exclude<FailureCode, keyof OtherTexts>}`;
+
+export const failureText = (code: FailureCode): FailureText =>
+  code in otherTexts ? otherTexts[code as keyof OtherTexts] : `failure.${code as Exclude<FailureCode, keyof OtherTexts>}`;
 
 /** Details of a failure besides its code: field errors, whether a captcha is required. */
 export interface FailureOptions extends ErrorOptions {
@@ -74,7 +77,7 @@ export class Failure extends Error {
 /** Narrows a code from the wire; an unknown one becomes `SYSTEM`. */
 export const toFailureCode = (code: unknown): FailureCode => (isFailureCode(code) ? code : 'SYSTEM');
 
-const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && Object.hasOwn(failures, code);
+const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && Object.hasOwn(failureStatus, code);
 
 /** Narrows a thrown value; anything but a `Failure` becomes `SYSTEM`. */
 export const failureCodeOf = (thrown: unknown): FailureCode => (thrown instanceof Failure ? thrown.code : 'SYSTEM');

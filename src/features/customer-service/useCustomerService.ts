@@ -2,7 +2,7 @@ import { importWithRetry } from '../../api/importWithRetry.ts';
 import { type TextKey, useText } from '../../i18n/index.ts';
 import { useBoot } from '../../runtime/brand/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
-import { failures } from '../../wire/failure.ts';
+import { failureText } from '../../wire/failure.ts';
 import { openBlankWindow } from './blankWindow.ts';
 
 /**
@@ -36,11 +36,11 @@ export function useCustomerService(): (() => void) | null {
           opened,
           hosts: brand.contacts.supportHosts ?? [],
           offerLink,
-          report: (code) => reportFailure(failures[code].text),
+          report: (code) => reportFailure(failureText(code)),
         }),
       () => {
         opened?.close();
-        reportFailure(failures.CHUNK.text);
+        reportFailure(failureText('CHUNK'));
       },
     );
   };

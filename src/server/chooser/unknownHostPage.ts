@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { defaultLanguage, type Language, type LocalText, languages, localized } from '../../domain/language.ts';
-import { failures } from '../../wire/failure.ts';
+import { failureStatus } from '../../wire/failure.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
 import { plainPage, sendPlainPage } from '../page/plainPage.ts';
 
@@ -32,7 +32,7 @@ ${languages
   .join('\n')}
 </main>`,
   });
-  return sendPlainPage(reply.code(failures.DOMAIN_INVALID.status), page);
+  return sendPlainPage(reply.code(failureStatus.DOMAIN_INVALID), page);
 }
 
 function textIn(language: Language): string {

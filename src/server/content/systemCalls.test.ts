@@ -4,7 +4,7 @@ import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../t
 import { allWords } from '../../i18n/serverText.ts';
 import { calls } from '../../wire/calls.ts';
 import type { CustomerServiceAddress, CustomerServiceLookup, OneTimePublicKey } from '../../wire/customerService.ts';
-import { failures } from '../../wire/failure.ts';
+import { failureText } from '../../wire/failure.ts';
 import type { Country, ModuleNode, PermissionInfo } from '../../wire/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { findCustomerService } from './customerService.ts';
@@ -117,8 +117,8 @@ it('answers a refused visit with the sentence of its reason, in the language of 
     ['VI', allWords.vi],
     ['EN', allWords.en],
   ] as const) {
-    expect(await sentence('closed.test', code, 'VN')).toBe(words[failures.MAINTENANCE.text]);
-    expect(await sentence('alpha.test', 'VI', 'FR')).toBe(allWords.vi[failures.REGION_BLOCKED.text]);
+    expect(await sentence('closed.test', code, 'VN')).toBe(words[failureText('MAINTENANCE')]);
+    expect(await sentence('alpha.test', 'VI', 'FR')).toBe(allWords.vi[failureText('REGION_BLOCKED')]);
   }
 });
 

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '../../domain/language.ts';
 import type { Envelope } from '../../wire/envelope.ts';
-import { Failure, type FailureCode, failureCodeOf, failures } from '../../wire/failure.ts';
+import { Failure, type FailureCode, failureCodeOf, failureStatus, failureText } from '../../wire/failure.ts';
 import { isConnectionError } from '../db/connectionError.ts';
 import type { Words } from '../words.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
@@ -21,7 +21,7 @@ interface Answer {
 /** Error and 404 handlers: every failure is sent as an envelope; only unexpected server errors are logged. */
 export function answerFailures(server: FastifyInstance, words: Words) {
   const send = (request: FastifyRequest, reply: FastifyReply, { code, status, value }: Answer) => {
-    const message = words(request.language, failures[code].text) ?? code;
+    const message = words(request.language, failureText(code)) ?? code;
     const envelope: Envelope<unknown> = { success: false, message, value, code };
     return reply
       .code(status)
@@ -34,7 +34,7 @@ export function answerFailures(server: FastifyInstance, words: Words) {
     if (isConnectionError(error)) {
       request.log.warn('The database is away.');
       reply.header('retry-after', String(databaseRetrySeconds));
-      return send(request, reply, { code: 'UNAVAILABLE', status: failures.UNAVAILABLE.status, value: null });
+      return send(request, reply, { code: 'UNAVAILABLE', status: failureStatus.UNAVAILABLE, value: null });
     }
     const answer = answerTo(error);
     request.noteRefusal(answer.code);
@@ -52,7 +52,7 @@ export function answerFailures(server: FastifyInstance, words: Words) {
 export function answerUnroutable(words: Words, production: boolean) {
   const body = JSON.stringify({
     success: false,
-    message: words(defaultLanguage, failures.MALFORMED.text) ?? 'MALFORMED',
+    message: words(defaultLanguage, failureText('MALFORMED')) ?? 'MALFORMED',
     value: null,
     code: 'MALFORMED',
   } satisfies Envelope<unknown>);
@@ -64,12 +64,12 @@ export function answerUnroutable(words: Words, production: boolean) {
 
   return {
     frameworkErrors: (_error: FastifyError, { id }: Pick<FastifyRequest, 'id'>, reply: Pick<FastifyReply, 'raw'>) => {
-      reply.raw.writeHead(failures.MALFORMED.status, { ...headersOf(id), 'content-length': Buffer.byteLength(body) }).end(body);
+      reply.raw.writeHead(failureStatus.MALFORMED, { ...headersOf(id), 'content-length': Buffer.byteLength(body) }).end(body);
     },
 
     clientErrorHandler: (error: Error & { readonly code?: string }, socket: Socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
-      const status = statusOfParserError.get(error.code ?? '') ?? failures.MALFORMED.status;
+      const status = statusOfParserError.get(error.code ?? '') ?? failureStatus.MALFORMED;
       const headers = { ...headersOf(randomUUID()), 'content-length': Buffer.byteLength(body), connection: 'close' };
       const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
       socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...fields, '', body].join('\r\n'));
@@ -84,14 +84,14 @@ const statusOfParserError: ReadonlyMap<string, number> = new Map([
 ]);
 
 function answerTo(error: FastifyError): Answer {
-  if (error instanceof Failure) return { code: error.code, status: failures[error.code].status, value: error.value };
+  if (error instanceof Failure) return { code: error.code, status: failureStatus[error.code], value: error.value };
   if (error.validation !== undefined && error.validationContext === 'body') {
-    return { code: 'VALIDATION', status: failures.VALIDATION.status, value: fieldErrors(error) };
+    return { code: 'VALIDATION', status: failureStatus.VALIDATION, value: fieldErrors(error) };
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { code: 'MALFORMED', status, value: null };
   const code = failureCodeOf(error);
-  return { code, status: failures[code].status, value: null };
+  return { code, status: failureStatus[code], value: null };
 }
 
 /** Fields with the rules they violate, never the values sent. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
-import { Failure, failures } from '../../wire/failure.ts';
+import { Failure, failureStatus } from '../../wire/failure.ts';
 import type { ActResult, ApprovalRow } from '../../wire/operate.ts';
 import type { Db } from '../db/index.ts';
 import { approval, operator } from '../db/tables/operators.ts';
@@ -178,7 +178,7 @@ export function createApprovals({ db, now, audit, acts }: ApprovalDeps) {
         try {
           await run(tenant, { key: id, askedBy, approvedBy: decidedBy ?? by.id, subject, input, reason });
         } catch (error) {
-          if (!(error instanceof Failure) || failures[error.code].status >= 500) throw error;
+          if (!(error instanceof Failure) || failureStatus[error.code] >= 500) throw error;
           await end(row, { state: 'failed', failure: error.code });
           throw error;
         }

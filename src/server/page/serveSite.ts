@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { earlierEntries } from '../../domain/earlierEntries.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
-import { failures } from '../../wire/failure.ts';
+import { failureStatus } from '../../wire/failure.ts';
 import { isCallPath } from '../http/callPath.ts';
 import { accessRefusalOf } from '../http/restrictAccess.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -49,7 +49,7 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     if (refusal !== null) {
       const until = tenant.brand.status.maintenance?.until;
       if (refusal === 'MAINTENANCE' && until !== undefined) reply.header('retry-after', new Date(until).toUTCString());
-      reply.code(failures[refusal].status).header('cache-control', 'no-store');
+      reply.code(failureStatus[refusal]).header('cache-control', 'no-store');
       return send(request, reply, await pages.refuse(tenant, language, request.client));
     }
     const requested = (request.query as { page?: unknown }).page;

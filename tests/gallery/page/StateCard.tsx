@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '../../../src/i18n/index.ts';
-import { failures, toFailureCode } from '../../../src/wire/failure.ts';
+import { failureText, toFailureCode } from '../../../src/wire/failure.ts';
 import { both } from '../both.ts';
 import type { FoundState } from '../explore.ts';
 import { excuseOf } from '../inspect.ts';
@@ -80,5 +80,5 @@ export function StateCard({ plan, state, device, chosen, onChoose }: StateCardPr
 /** Error messages as shown to players. */
 function useProblemWords(): ProblemWords {
   const t = useText();
-  return (code) => t(failures[toFailureCode(code)].text);
+  return (code) => t(failureText(toFailureCode(code)));
 }

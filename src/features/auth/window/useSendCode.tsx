@@ -10,7 +10,7 @@ import { useVisit, visitSlot } from '../../../runtime/session/index.ts';
 import { codeLength } from '../../../ui/form/CodeField.tsx';
 import { SendCodeButton } from '../../../ui/form/SendCodeButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { failures } from '../../../wire/failure.ts';
+import { failureText } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
 import { createWidget } from '../challenge/widget.ts';
 import { useCodeTickets } from './codeTickets.ts';
@@ -55,7 +55,7 @@ export function useSendCode({ purpose, number, country, onMissing }: SendCodeOpt
           showDialog({
             title: t('in_popup_prompt'),
             icon: <Icon name="warning" weight="duotone" size={28} />,
-            text: providerFault === null ? (text ?? t(failures[code].text)) : t(providerFault as TextKey),
+            text: providerFault === null ? (text ?? t(failureText(code))) : t(providerFault as TextKey),
             buttons: [{ label: t('common.ok') }],
           }),
       },

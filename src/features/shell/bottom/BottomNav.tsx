@@ -96,13 +96,7 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
 
 /** What `memberHref` returns, without its code in the first screen. */
 const memberLink = (page: string, search: string) =>
-  [
-    `?member=${page}`,
-    ...search
-      .slice(1)
-      .split('&')
-      .filter((part) => part !== '' && !part.startsWith('member')),
-  ].join('&');
+  `?member=${page}${search.replace(/[?&]member[^&]*/g, '').replace(/^.(?=.)/, '&')}`;
 
 interface EntryProps {
   readonly to: string;
