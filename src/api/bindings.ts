@@ -1,5 +1,6 @@
-import type { Bindings } from '../wire/withdrawal.ts';
+import type { Binding, Bindings, NewBinding } from '../wire/withdrawal.ts';
 import { call } from './call.ts';
+import { sealedCall } from './sealed.ts';
 
 /** Bank accounts and e-wallets of the signed-in member. */
 export const bindingQueries = {
@@ -8,3 +9,6 @@ export const bindingQueries = {
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => call<Bindings>('bindings', { signal }),
   }),
 } as const;
+
+/** @throws Failure NAME_MISMATCH; CONFLICT if the account has it already; RATE_LIMIT beyond the most an account may have */
+export const addBinding = (binding: NewBinding) => sealedCall<Binding>('addBinding', binding);

@@ -1,5 +1,6 @@
 import type { FlowPlan } from '../plan.ts';
 import { avatar } from './avatar.ts';
+import { binding } from './binding.ts';
 import { captcha } from './captcha.ts';
 import { challenge } from './challenge.ts';
 import { changePassword } from './changePassword.ts';
@@ -44,6 +45,7 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     logout,
     customerService,
     avatar,
+    binding,
     overlays,
   ].map((plan) => [plan.machine.id, plan]),
 );

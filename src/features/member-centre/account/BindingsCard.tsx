@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { bindingQueries } from '../../../api/bindings.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
@@ -6,8 +7,9 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import type { Profile } from '../../../wire/profile.ts';
 import type { Binding } from '../../../wire/withdrawal.ts';
-import { Card, StateBadge } from '../parts/index.ts';
+import { Card, StateBadge, useMemberParams } from '../parts/index.ts';
 import * as css from './account.css.ts';
+import { BindingForm } from './BindingForm.tsx';
 
 const tones = { waiting: 'warning', confirmed: 'success', rejected: 'danger' } as const;
 const icons = { bank: 'bank', ewallet: 'wallet' } as const;
@@ -20,7 +22,7 @@ interface Bound {
   readonly state: keyof typeof tones | 'missing';
 }
 
-/** What is bound to the account. A confirmed binding is changed by support only [VALID-41]. */
+/** What is bound to the account, and the form for more. A confirmed binding is changed by support only [VALID-41]. */
 export function BindingsCard({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const { data, isError, isFetching, refetch } = useQuery(bindingQueries.all());
@@ -74,6 +76,44 @@ export function BindingsCard({ profile }: { readonly profile: Profile }) {
           </Button>
         </div>
       ) : null}
+      {data === undefined ? null : (
+        <div className={css.addition}>
+          <Addition holder={data.holder} />
+        </div>
+      )}
     </Card>
+  );
+}
+
+/** The button that opens the form, or the form. Which of them is part of the address, so that links lead to the form. */
+function Addition({ holder }: { readonly holder: string | null }) {
+  const t = useText();
+  const [params, change] = useMemberParams();
+  const isOpen = params['add'] === 'binding';
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The button that closed the form is gone.
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return isOpen ? (
+    <BindingForm
+      holder={holder}
+      isForWithdrawal={params['from'] === 'withdraw'}
+      onClose={() => change({ add: null, from: null }, { replace: true })}
+    />
+  ) : (
+    <div className={css.actions}>
+      <Button
+        ref={button}
+        size="sm"
+        tone="tonal"
+        iconStart={<Icon name="plus-circle" size={18} />}
+        onClick={() => change({ add: 'binding' })}
+      >
+        {t('member.account.binding.add')}
+      </Button>
+    </div>
   );
 }

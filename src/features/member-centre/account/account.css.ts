@@ -135,3 +135,10 @@ export const codes = style({
 
 /** Content in a block without padding. */
 export const inset = style({ display: 'grid', gap: '14px', padding: '4px 20px 16px' });
+/** The action below a list in such a block. */
+export const addition = style({
+  display: 'grid',
+  gap: '12px',
+  padding: '16px 20px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});

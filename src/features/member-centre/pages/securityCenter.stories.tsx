@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { storyProfile } from '../../../../.storybook/kit/memberAnswers.ts';
 import { type StoryParameters, story } from '../../../../.storybook/kit/parameters.ts';
+import type { Binding } from '../../../wire/withdrawal.ts';
 import SecurityCenterPage from './securityCenter.page.tsx';
 
 const at = (tab: string, calls: StoryParameters['calls'] = {}) =>
@@ -12,6 +13,27 @@ const at = (tab: string, calls: StoryParameters['calls'] = {}) =>
     around: 'page',
     calls,
   });
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const addedBinding: Binding = {
+  id: '9',
+  kind: 'bank',
+  provider: 'Mẫu Sông Hồng',
+  tail: '2047',
+  state: 'waiting',
+  reason: null,
+  addedAt: '2026-11-20T05:00:00.000Z',
+};
+
+async function enterBinding(canvas: Canvas) {
+  const provider = await canvas.findByRole('textbox', { name: /^(Tên ngân hàng|Bank)/ }, { timeout: 10_000 });
+  await userEvent.type(provider, addedBinding.provider);
+  await userEvent.type(canvas.getByRole('textbox', { name: /^(Số tài khoản|Account number)/ }), '0011 2233 2047');
+}
+
+const submitBinding = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: /^(Gửi xác nhận|Send for confirmation)$/ }, { timeout: 10_000 }));
 
 const meta = {
   title: 'Screens/Member/securityCenter',
@@ -43,6 +65,39 @@ export const LongProfile: Story = {
   parameters: at('profile', {
     profile: { value: { ...storyProfile, fields: storyProfile.fields.map((field) => ({ ...field, value: longText })) } },
   }),
+};
+/** The form for a bank account or e-wallet, as the page of withdrawals opens it. */
+export const BindingAdd: Story = { parameters: at('profile&member.add=binding&member.from=withdraw') };
+export const BindingFaults: Story = {
+  parameters: at('profile&member.add=binding'),
+  play: async ({ canvas }) => {
+    await submitBinding(canvas);
+    await expect(canvas.getByRole('textbox', { name: /^(Tên ngân hàng|Bank)/ })).toHaveFocus();
+  },
+};
+export const BindingMismatch: Story = {
+  parameters: at('profile&member.add=binding', { addBinding: { failure: 'NAME_MISMATCH' } }),
+  play: async ({ canvas }) => {
+    await enterBinding(canvas);
+    await submitBinding(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(Chủ tài khoản|Account holder)/ })).toHaveFocus());
+  },
+};
+export const BindingFailed: Story = {
+  parameters: at('profile&member.add=binding', { addBinding: { failure: 'SYSTEM' } }),
+  play: async ({ canvas }) => {
+    await enterBinding(canvas);
+    await submitBinding(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const BindingAdded: Story = {
+  parameters: at('profile&member.add=binding', { addBinding: { value: addedBinding } }),
+  play: async ({ canvas }) => {
+    await enterBinding(canvas);
+    await submitBinding(canvas);
+    await expect(await canvas.findByRole('heading', { name: /^(Đang chờ xác nhận|Waiting for confirmation)/ })).toHaveFocus();
+  },
 };
 export const Security: Story = { parameters: at('security') };
 export const PaymentPasswordMissing: Story = {

@@ -82,6 +82,12 @@ function Overview({ onReport }: { readonly onReport: (reporting: Reporting) => v
   );
 }
 
+/** Where the account centre supplies what a request needs. */
+const settingOf = {
+  binding: { tab: 'profile', add: 'binding', from: 'withdraw' },
+  password: { tab: 'security' },
+} as const;
+
 function Request() {
   const t = useText();
   const memberHref = useMemberHref();
@@ -127,6 +133,7 @@ function Request() {
   }
   const confirmed = board.bindings.filter((binding) => binding.state === 'confirmed');
   const missing = confirmed.length === 0 ? 'binding' : board.isPaymentPasswordSet ? null : 'password';
+  const isWaiting = missing === 'binding' && board.bindings.some((binding) => binding.state === 'waiting');
   return (
     <div className={css.columns}>
       {missing === null ? (
@@ -145,13 +152,9 @@ function Request() {
             icon={missing === 'binding' ? 'bank' : 'password'}
             level={3}
             title={t(`withdraw.missing.${missing}.title`)}
-            text={t(
-              missing === 'binding' && board.bindings.some((binding) => binding.state === 'waiting')
-                ? 'withdraw.missing.binding.waiting'
-                : `withdraw.missing.${missing}.text`,
-            )}
+            text={t(isWaiting ? 'withdraw.missing.binding.waiting' : `withdraw.missing.${missing}.text`)}
             action={
-              <LinkButton tone="primary" to={memberHref('securityCenter')}>
+              <LinkButton tone="primary" to={memberHref('securityCenter', isWaiting ? { tab: 'profile' } : settingOf[missing])}>
                 {t(`withdraw.missing.${missing}.action`)}
               </LinkButton>
             }
