@@ -45,20 +45,29 @@ interface Arrival {
   readonly onServed: () => void;
 }
 
-function createArrival(load: Load): Arrival {
+/** Known to React as fulfilled, so that `use` returns synchronously. */
+const done: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/** Address of the document; a navigation before hydration shows by another one. */
+const servedAddress = typeof location === 'undefined' ? '' : location.href;
+
+/** Parts that have been loaded. An attempt that suspends above the part begins with a new state. */
+const loadedParts = new WeakSet<Load>();
+
+function createArrival(loadPart: Load): Arrival {
   const loaded = Promise.withResolvers<void>();
   const hydrated = Promise.withResolvers<void>();
-  const address = location.href;
+  const load = () => loadPart().then(() => void loadedParts.add(loadPart));
   let isServed = false;
   let attempts = 0;
   // After the first attempt only an update tries again: a navigation, for example, would wait for the part. One that comes before
   // the first attempt is that attempt, and shows by the address.
   const endWait = () => {
-    const isNavigation = attempts > 0 && location.href !== address;
+    const isNavigation = attempts > 0 && location.href !== servedAddress;
     if (isNavigation || (isServed && attempts > 1)) load().then(loaded.resolve, loaded.resolve);
   };
   return {
-    loaded: loaded.promise,
+    loaded: loadedParts.has(loadPart) ? done : loaded.promise,
     load: () => void load().then(loaded.resolve, () => undefined),
     hydrated: hydrated.promise,
     onHydrated: hydrated.resolve,
@@ -86,9 +95,6 @@ function Arriving({ arrival, children }: ArrivingProps) {
   useEffect(() => arrival?.onHydrated(), [arrival]);
   return children;
 }
-
-/** Known to React as fulfilled, so that `use` returns synchronously. */
-const done: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 function watch(place: Element, arrival: Arrival): () => void {
   let pressed: HTMLElement | null = null;

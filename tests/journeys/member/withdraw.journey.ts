@@ -61,7 +61,7 @@ test('a withdrawal is paid in two parts; one is confirmed, the other disputed an
   const form = page.getByRole('form', { name: t('withdraw.new') });
 
   await test.step('requests a withdrawal, whose amount is held', async () => {
-    await form.getByLabel(t('withdraw.amount')).fill('300000');
+    await form.getByRole('textbox', { name: t('withdraw.amount') }).fill('300000');
     await form.getByLabel(t('member.paymentPassword')).fill(paymentPassword);
     await form.getByRole('button', { name: t('withdraw.submit') }).click();
     await expect(page.getByRole('heading', { name: t('withdraw.requested.title', { amount: '300,000.00' }) })).toBeVisible();
