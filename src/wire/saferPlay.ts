@@ -1,14 +1,8 @@
 import Type, { type Static } from 'typebox';
+import { type LimitKind, type LimitPeriod, limitKinds, limitPeriods } from '../domain/saferPlay.ts';
 
 const closed = { additionalProperties: false } as const;
 const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) => Type.Union([shape, Type.Null()]);
-
-export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
-export type LimitKind = (typeof limitKinds)[number];
-
-/** Calendar periods in the time zone of the brand; a week starts on Monday. */
-export const limitPeriods = ['day', 'week', 'month'] as const;
-export type LimitPeriod = (typeof limitPeriods)[number];
 
 const Kind = Type.Enum([...limitKinds]);
 const Period = Type.Enum([...limitPeriods]);

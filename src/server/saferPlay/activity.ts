@@ -1,5 +1,6 @@
 import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
-import type { ActivityStatement, LimitPeriod } from '../../wire/saferPlay.ts';
+import type { LimitPeriod } from '../../domain/saferPlay.ts';
+import type { ActivityStatement } from '../../wire/saferPlay.ts';
 import { type Db, run } from '../db/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 

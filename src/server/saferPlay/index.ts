@@ -1,16 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
 import { type Money, moneyFromUnits, moneyToWire, readMoney } from '../../domain/money.ts';
+import { type LimitKind, type LimitPeriod, limitKinds, minutesOf } from '../../domain/saferPlay.ts';
 import { Failure } from '../../wire/failure.ts';
-import {
-  type LimitChange,
-  type LimitChangeCancelled,
-  type LimitKind,
-  type LimitPeriod,
-  type LimitReached,
-  limitKinds,
-  type SaferPlayState,
-} from '../../wire/saferPlay.ts';
+import { type LimitChange, type LimitChangeCancelled, type LimitReached, type SaferPlayState } from '../../wire/saferPlay.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { playLimit, realityCheck } from '../db/tables/saferPlay.ts';
@@ -27,8 +20,6 @@ type Owner = Pick<Account, 'merchant' | 'id' | 'type'>;
 export type SaferPlay = ReturnType<typeof createSaferPlay>;
 
 const hourMs = 3_600_000;
-/** Longest time limit of a period, in minutes. */
-const minutesOf: Readonly<Record<LimitPeriod, number>> = { day: 1_440, week: 10_080, month: 44_640 };
 
 /** Limits, time-outs, exclusions and reality checks of players. The server enforces them; screens only show them. */
 export function createSaferPlay(deps: SaferPlayDeps) {

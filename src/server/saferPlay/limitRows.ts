@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LimitKind, LimitPeriod } from '../../wire/saferPlay.ts';
+import type { LimitKind, LimitPeriod } from '../../domain/saferPlay.ts';
 import type { Query, StatementValue } from '../db/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 

@@ -7,16 +7,17 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import { SaferPlay } from '../limits/SaferPlay.tsx';
 import { useMemberParams } from '../parts/index.ts';
 import * as css from './account.css.ts';
 import { Overview } from './Overview.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 
-const tabs = ['overview', 'profile', 'security'] as const;
+const tabs = ['overview', 'profile', 'security', 'limits'] as const;
 type Tab = (typeof tabs)[number];
 
-/** Overview, profile and security of the account. The tab is part of the address. */
+/** Overview, profile, security and safer play of the account. The tab is part of the address. */
 export function SecurityCenter() {
   const t = useText();
   const panel = useId();
@@ -38,14 +39,14 @@ export function SecurityCenter() {
         panelId={panel}
       />
       <div id={panel} role="tabpanel" aria-label={t(`member.account.tab.${tab}`)} className={css.panel}>
-        <Content tab={tab} onSelect={select} />
+        {tab === 'limits' ? <SaferPlay /> : <Content tab={tab} onSelect={select} />}
       </div>
     </>
   );
 }
 
 interface ContentProps {
-  readonly tab: Tab;
+  readonly tab: Exclude<Tab, 'limits'>;
   readonly onSelect: (tab: Tab) => void;
 }
 

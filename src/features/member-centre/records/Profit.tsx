@@ -181,7 +181,8 @@ function Formula({ sums }: { readonly sums: Sums | undefined }) {
       </dl>
       <p className={css.limits}>
         <Icon name="hand-palm" size={16} />
-        {t('records.profit.limits')} <TextLink to={hrefOf('securityCenter')}>{t('records.profit.limits.set')}</TextLink>
+        {t('records.profit.limits')}{' '}
+        <TextLink to={hrefOf('securityCenter', { tab: 'limits', limit: 'loss' })}>{t('records.profit.limits.set')}</TextLink>
       </p>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { LimitKind, LimitPeriod } from '../../../wire/saferPlay.ts';
+import type { LimitKind, LimitPeriod } from '../../../domain/saferPlay.ts';
 import { merchant, moment, units } from '../columns.ts';
 
 /** A limit that a player has set, with the change that takes effect at `pendingAt`. */

@@ -1,0 +1,40 @@
+import type { LimitPeriod } from '../domain/saferPlay.ts';
+import type {
+  ActivityStatement,
+  ExclusionConfirmation,
+  ExclusionOffer,
+  ExclusionRequest,
+  LimitChange,
+  LimitChangeCancelled,
+  RealityCheckChoice,
+  SaferPlayState,
+  TimeOutRequest,
+} from '../wire/saferPlay.ts';
+import { call } from './call.ts';
+import type { Query } from './queries.ts';
+
+/** Limits and the own statement. Their keys begin with `member`: a logout removes them. */
+export const saferPlayQueries = {
+  state: (): Query<SaferPlayState> => ({
+    queryKey: ['member', 'limits'],
+    queryFn: ({ signal }) => call<SaferPlayState>('playLimits', { signal }),
+    staleTime: 0,
+  }),
+  activity: (period: LimitPeriod): Query<ActivityStatement> => ({
+    queryKey: ['member', 'playActivity', period],
+    queryFn: ({ signal }) => call<ActivityStatement>('playActivity', { signal, query: { period } }),
+    staleTime: 0,
+  }),
+} as const;
+
+/** Changes of safer play. Each resolves with the new state, except the offer of an exclusion, which changes nothing. */
+export const saferPlayCalls = {
+  set: (limit: LimitChange) => call<SaferPlayState>('setPlayLimit', { body: limit }),
+  cancel: (limit: LimitChangeCancelled) => call<SaferPlayState>('cancelPlayLimit', { body: limit }),
+  timeOut: (days: TimeOutRequest['days']) => call<SaferPlayState>('playTimeOut', { body: { days } satisfies TimeOutRequest }),
+  offerExclusion: (months: number) => call<ExclusionOffer>('selfExclusion', { body: { months } satisfies ExclusionRequest }),
+  confirmExclusion: (confirmation: string) =>
+    call<SaferPlayState>('confirmSelfExclusion', { body: { confirmation } satisfies ExclusionConfirmation }),
+  setRealityCheck: (minutes: RealityCheckChoice['minutes']) =>
+    call<SaferPlayState>('realityCheck', { body: { minutes } satisfies RealityCheckChoice }),
+} as const;
