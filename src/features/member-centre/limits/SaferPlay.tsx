@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { saferPlayQueries } from '../../../api/saferPlay.ts';
 import { limitKinds } from '../../../domain/saferPlay.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -22,6 +23,7 @@ import { TimeOut } from './TimeOut.tsx';
 export function SaferPlay() {
   const t = useText();
   const [params, change] = useMemberParams();
+  const form = useRef<HTMLDivElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(saferPlayQueries.state());
   const edited = limitKinds.find((kind) => kind === params['limit']) ?? 'deposit';
   if (data === undefined) {
@@ -50,11 +52,14 @@ export function SaferPlay() {
             kind={kind}
             limits={data.limits}
             isEdited={kind === edited}
-            onEdit={() => change({ limit: kind }, { replace: true })}
+            onEdit={() => {
+              change({ limit: kind }, { replace: true });
+              form.current?.scrollIntoView({ block: 'nearest' });
+            }}
           />
         ))}
       </div>
-      <div className={css.pair}>
+      <div ref={form} className={css.pair}>
         <LimitForm key={edited} kind={edited} state={data} />
         <RealityCheck choice={data.realityCheck} />
       </div>
