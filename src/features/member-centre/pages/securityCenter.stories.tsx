@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { storyProfile } from '../../../../.storybook/kit/memberAnswers.ts';
 import { type StoryParameters, story } from '../../../../.storybook/kit/parameters.ts';
+import type { ServerKeys } from '../../../wire/auth.ts';
 import type { Binding } from '../../../wire/withdrawal.ts';
 import SecurityCenterPage from './securityCenter.page.tsx';
 
@@ -24,6 +25,17 @@ const addedBinding: Binding = {
   state: 'waiting',
   reason: null,
   addedAt: '2026-11-20T05:00:00.000Z',
+};
+
+const { publicKey } = await crypto.subtle.generateKey(
+  { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+  true,
+  ['encrypt', 'decrypt'],
+);
+const { n = '', e = '' } = await crypto.subtle.exportKey('jwk', publicKey);
+/** Keys for sealed calls. */
+const jwks = {
+  value: { keys: [{ kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'story', n, e }] } satisfies ServerKeys,
 };
 
 async function enterBinding(canvas: Canvas) {
@@ -76,7 +88,7 @@ export const BindingFaults: Story = {
   },
 };
 export const BindingMismatch: Story = {
-  parameters: at('profile&member.add=binding', { addBinding: { failure: 'NAME_MISMATCH' } }),
+  parameters: at('profile&member.add=binding', { jwks, addBinding: { failure: 'NAME_MISMATCH' } }),
   play: async ({ canvas }) => {
     await enterBinding(canvas);
     await submitBinding(canvas);
@@ -84,7 +96,7 @@ export const BindingMismatch: Story = {
   },
 };
 export const BindingFailed: Story = {
-  parameters: at('profile&member.add=binding', { addBinding: { failure: 'SYSTEM' } }),
+  parameters: at('profile&member.add=binding', { jwks, addBinding: { failure: 'SYSTEM' } }),
   play: async ({ canvas }) => {
     await enterBinding(canvas);
     await submitBinding(canvas);
@@ -92,7 +104,7 @@ export const BindingFailed: Story = {
   },
 };
 export const BindingAdded: Story = {
-  parameters: at('profile&member.add=binding', { addBinding: { value: addedBinding } }),
+  parameters: at('profile&member.add=binding', { jwks, addBinding: { value: addedBinding } }),
   play: async ({ canvas }) => {
     await enterBinding(canvas);
     await submitBinding(canvas);
