@@ -1,16 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { importWithRetry } from '../../api/importWithRetry.ts';
 import { gameState } from '../../api/session.ts';
+import { memberGate } from '../../domain/accountType.ts';
 import { categoryPaths } from '../../domain/category.ts';
 import { gameAddress, parseLaunchTarget } from '../../domain/launchTarget.ts';
 import { type TextKey, useText, WithWords } from '../../i18n/index.ts';
 import { type LaunchStore, type LaunchView, useLaunchStore, useLaunchView } from '../../runtime/launch/index.ts';
+import { useSessionView } from '../../runtime/session/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { FrameBar, switchFullScreen } from './FrameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import * as css from './GameScreen.css.ts';
+
+const RealityCheck = lazy(() => importWithRetry(() => import('./RealityCheck.tsx')));
 
 /** The page of a game: the frame, or the reason why it cannot open, below the only bar of the page. */
 export function GameScreen() {
@@ -27,6 +32,8 @@ function Screen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const screen = useRef<HTMLDivElement>(null);
+  const { isLoggedIn, isAgent } = useSessionView();
+  const isOfMember = view?.frame != null && memberGate({ hasToken: isLoggedIn, isAgent }) === 'open';
 
   // A launch that leads here is already in flight; after a reload or from a link the game of the URL is launched.
   useEffect(() => {
@@ -51,6 +58,11 @@ function Screen() {
         {view !== null && view.frame === null ? <FrameNotice view={view} onSend={store.send} /> : null}
       </div>
       <FrameBar view={view} screen={screen} onSend={store.send} />
+      {isOfMember ? (
+        <Suspense fallback={null}>
+          <RealityCheck onLeave={() => store.send({ type: 'launch.leave' })} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

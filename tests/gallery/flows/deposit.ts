@@ -119,9 +119,9 @@ export const deposit: FlowPlan = {
   facets(snapshot) {
     const { order: known, options: read } = snapshot.context as { order: DepositOrder | null; options: DepositOptions | null };
     if (snapshot.matches('failed')) return { reason: known?.reason ?? undefined };
-    const methods = read?.methods.length === 0 ? 'none' : undefined;
     if (snapshot.matches('loading')) return {};
-    return { ...formFacets(snapshot), methods };
+    // Without a method there is no form.
+    return read?.methods.length === 0 ? { methods: 'none' } : formFacets(snapshot);
   },
   words: {
     ...fieldWords,

@@ -56,13 +56,6 @@ export const ChoosingMissing: Story = {
   play: arrives('deposit', 'choosing--missing'),
 };
 
-export const ChoosingMissingNone: Story = {
-  name: "Choosing method and amount · fields are marked · no method",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="deposit" state="choosing--missing--none" />,
-  play: arrives('deposit', 'choosing--missing--none'),
-};
-
 export const WaitingResting: Story = {
   name: "Waiting for the money",
   tags: ['flow-state'],

@@ -122,7 +122,9 @@ export const Confirming: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: /mọi thiết bị khác|all other devices/ }, { timeout: 10_000 }),
     );
-    await expect(await canvas.findByLabelText(/^(Mật khẩu đăng nhập|Login password)/)).toBeVisible();
+    await expect(
+      await canvas.findByLabelText(/^(Mật khẩu đăng nhập|Login password)/, { selector: 'input[type=password]' }),
+    ).toBeVisible();
   },
 };
 export const AuthenticatorBound: Story = {

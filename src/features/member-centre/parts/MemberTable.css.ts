@@ -7,7 +7,7 @@ export const table = style({
   inlineSize: '100%',
   fontSize: '13px',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  selectors: { '&[aria-busy="true"]': { boxShadow: `inset 0 2px 0 ${vars.action.outline}` } },
 });
 
 const cellBase = style({ blockSize: vars.height.tableRow, verticalAlign: 'middle' });
@@ -32,7 +32,7 @@ export const total = style({ background: vars.surface.sunken, fontWeight: 650 })
 
 export const align = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } });
 
-export const cards = style({ selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } });
+export const cards = style({ selectors: { '&[aria-busy="true"]': { boxShadow: `inset 0 2px 0 ${vars.action.outline}` } } });
 
 export const card = style({
   display: 'grid',

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Typing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/Mật khẩu thanh toán|Payment password/), '12a3');
+    await userEvent.type(await canvas.findByLabelText(/Mật khẩu giao dịch|Payment password/), '12a3');
   },
 };
 export const Full: Story = { args: { value: '123456' } };
