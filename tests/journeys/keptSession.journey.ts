@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { alive, bootOf, header, hydrated, visit } from './visit.ts';
+import { alive, ask, bootOf, header, hydrated, visit } from './visit.ts';
 import { watchPage } from './watchPage.ts';
 import { siteOf, wordsOf } from './world.ts';
 
@@ -57,6 +57,8 @@ test('asks the server after the minutes of the brand, whatever the page loads by
   memberPage,
 }) => {
   await page.clock.install();
+  // Without live events, by which the page would know at once.
+  await page.route('**/wps/member/live**', (route) => route.abort());
   const known = ['/wps/member/info', '/wps/v2/wallets/balance'].map((path) =>
     page.waitForResponse((response) => response.url().endsWith(path)),
   );
@@ -78,6 +80,17 @@ test('asks the server after the minutes of the brand, whatever the page loads by
   expect(asked).not.toContain('/wps/member/info');
   expect(await hasSessionMark(page)).toBe(true);
   await page.clock.fastForward('00:31');
+  await expect(page.getByText(t('session.ended'), { exact: true })).toBeVisible();
+  await expect(loginButton(page)).toHaveCount(1);
+});
+
+test('shows within a moment that its session was ended elsewhere', async ({ page, memberPage }) => {
+  const streams = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/member/live');
+  await (await memberPage({ merchant: 'brief', mode: 'dark', language: 'vi' })).open('/index');
+  await streams;
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  const ended = await ask('brief', '/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+  expect(ended.status).toBe(200);
   await expect(page.getByText(t('session.ended'), { exact: true })).toBeVisible();
   await expect(loginButton(page)).toHaveCount(1);
 });
