@@ -37,6 +37,7 @@ const token = () => sessionValues.read('token');
 /** Starts the session flow. It runs until the page unloads. */
 export function startSession({ show, page, visit }: SessionDeps): SessionRun {
   const effects = () => sessionEffects(page(), visit);
+  const { cache, pwdEnabled, idleMinutes } = page();
   let keeping: Promise<void> = Promise.resolve();
   let isConfirmed = false;
   const actor = createActor(
@@ -80,7 +81,7 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
         reportEnd: () => effects().reportEnd(),
       },
     }),
-    { input: { hasToken: token() !== null, pwdEnabled: page().pwdEnabled, idleTime: page().idleMinutes * 60_000 } },
+    { input: { hasToken: token() !== null, pwdEnabled, idleTime: idleMinutes * 60_000 } },
   );
 
   let arriving = false;
@@ -88,7 +89,7 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
   const follow = (followed: string | null) => {
     if (followed === (live?.token ?? null)) return;
     live?.stop();
-    live = followed === null ? null : { token: followed, stop: startLive(page().cache) };
+    live = followed === null ? null : { token: followed, stop: startLive(cache) };
   };
   actor.subscribe((snapshot) => {
     const { state, demand, isAfterLogin } = snapshot.context;
