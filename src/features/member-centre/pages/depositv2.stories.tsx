@@ -72,9 +72,9 @@ export const Filled: Story = {
 };
 export const OutOfLimits: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/Số tiền|Amount \*/), '1');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Số tiền|Amount)/ }), '1');
     await userEvent.click(canvas.getByRole('button', { name: /Tạo lệnh nạp|Create order/ }));
-    await expect(canvas.getByLabelText(/Số tiền|Amount \*/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('textbox', { name: /^(Số tiền|Amount)/ })).toHaveAttribute('aria-invalid', 'true');
   },
 };
 export const Waiting: Story = { parameters: showing({ order }) };

@@ -48,7 +48,14 @@ export const chip = style({
 
 export const chipInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
+/** On phones a choice that is wider than the screen scrolls sideways; the padding leaves room for focus rings. */
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px',
+  '@media': { [below.md]: { margin: '-4px -16px', padding: '4px 16px', overflowX: 'auto', scrollbarWidth: 'none' } },
+});
 export const search = style({
   inlineSize: '180px',
   marginInlineStart: 'auto',
