@@ -57,7 +57,7 @@ test('asks the server after the minutes of the brand, whatever the page loads by
   memberPage,
 }) => {
   await page.clock.install();
-  // Without live events, by which the page would know at once.
+  // Without live events, by which the page would know immediately.
   await page.route('**/wps/member/live**', (route) => route.abort());
   const known = ['/wps/member/info', '/wps/v2/wallets/balance'].map((path) =>
     page.waitForResponse((response) => response.url().endsWith(path)),

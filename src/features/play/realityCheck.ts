@@ -12,6 +12,7 @@ export interface RealityCheckDeps {
 export function startRealityCheck({ everyMinutes, readToday, show }: RealityCheckDeps): () => void {
   let minutes = 0;
   let isEnded = false;
+  // oxlint-disable-next-line typescript/no-misused-promises -- it handles its failures itself
   const timer = setInterval(async () => {
     minutes += everyMinutes;
     const played = minutes;
