@@ -2,7 +2,6 @@ import './timers.ts';
 import { startAfresh } from './still.ts';
 import '../src/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
 import { defaultLanguage, languageCode, languageName, languages } from '../src/domain/language.ts';
 import { answerWith } from './answers.ts';
 import type { StoryParameters } from './kit/parameters.ts';
@@ -11,9 +10,6 @@ import { signIn } from './visitors.ts';
 import { brands, openWorld, type World } from './world.ts';
 
 const root = document.documentElement;
-
-// The default of one second fails stories on a busy machine. A passing story does not wait longer.
-configure({ asyncUtilTimeout: 60_000 });
 
 /** Brands are fetched when a story renders, never imported, so a change of a brand changes no bundle. */
 const preview: Preview = {

@@ -90,6 +90,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
           globalSetup: ['scripts/stories/beforeTests.ts'],
           server: { deps: { inline: inlinedLoaders } },
           ...generousTimeouts,
+          setupFiles: ['scripts/quality/waiting.stories.ts'],
           // As in journeys and snapshots: no waiting for animations, no half-faded elements.
           browser: browser({ reducedMotion: 'reduce' }),
         },

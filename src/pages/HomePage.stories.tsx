@@ -24,7 +24,7 @@ export const MenuOpen: Story = {
     if (opener === null) throw new Error('The header has no menu button.');
     await userEvent.click(opener);
     const menu = await waitForDialog(canvasElement);
-    await waitFor(() => expect(menu).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };
 /** Data that is not embedded in the page is still loading. */

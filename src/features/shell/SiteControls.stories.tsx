@@ -21,6 +21,6 @@ export const ChoosingLanguage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvasElement.querySelector<HTMLElement>('button[aria-expanded]');
     if (trigger !== null) await userEvent.click(trigger);
-    await waitFor(() => expect(canvas.getByText('English')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getByText('English')).toBeVisible());
   },
 };

@@ -27,7 +27,7 @@ export const Question: Story = {
   play: async () => {
     const title = await screen.findByText('Đăng xuất?', {}, { timeout: 10_000 });
     // Wait for the fade-in.
-    await waitFor(() => expect(title).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
 export const LongQuestion: Story = {

@@ -5,22 +5,22 @@ import type { Db } from '../db/index.ts';
 /** Channel of PostgreSQL's notifications, for every process and brand. */
 export const liveChannel = 'livery_live';
 
-/** A change of an account, as it is announced: by codes, without personal data. */
+/** A change of an account, as it is announced: by codes, without personal data. `session`: sessions of it have ended. */
 export interface Change {
-  readonly topic: LiveTopic;
+  readonly topic: LiveTopic | 'session';
   readonly merchant: string;
   readonly account: string;
 }
 
 export const payloadOf = ({ topic, merchant, account }: Change) => `${topic} ${merchant} ${account}`;
 
-const topics: ReadonlySet<string> = new Set(['balance', 'inbox', 'receipt', 'limits'] satisfies LiveTopic[]);
+const topics: ReadonlySet<string> = new Set(['balance', 'inbox', 'receipt', 'limits', 'session'] satisfies Change['topic'][]);
 
 /** Null for a payload of another program. */
 export function changeOf(payload: string): Change | null {
   const [topic = '', merchant, account] = payload.split(' ');
   if (!topics.has(topic) || merchant === undefined || account === undefined) return null;
-  return { topic: topic as LiveTopic, merchant, account };
+  return { topic: topic as Change['topic'], merchant, account };
 }
 
 /** The call of the database that announces a change, for a statement that also makes it. */

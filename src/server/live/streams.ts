@@ -78,6 +78,14 @@ export function createStreams({ openAmong, report }: StreamsDeps) {
       });
   }
 
+  /** Ends those whose sessions have ended; returns the others. */
+  async function endEnded(streams: readonly Stream[]): Promise<Stream[]> {
+    if (streams.length === 0) return [];
+    const open = await openAmong([...new Set(streams.map(({ tokenHash }) => tokenHash))]);
+    for (const stream of streams) if (!open.has(stream.tokenHash)) end(stream);
+    return streams.filter(isOpen);
+  }
+
   async function sendPending(stream: Stream) {
     while (stream.pending.size > 0 && isOpen(stream)) {
       // The state covers every other topic.
@@ -107,7 +115,9 @@ export function createStreams({ openAmong, report }: StreamsDeps) {
     },
 
     changed({ topic, ...account }: Change) {
-      for (const stream of byAccount.get(keyOf(account)) ?? []) push(stream, topic);
+      const streams = [...(byAccount.get(keyOf(account)) ?? [])];
+      if (topic === 'session') return void endEnded(streams).catch(report);
+      for (const stream of streams) push(stream, topic);
     },
 
     /** After notifications were lost: sends every stream its state. */
@@ -117,13 +127,7 @@ export function createStreams({ openAmong, report }: StreamsDeps) {
 
     /** Ends the streams of sessions that have ended, and shows the others that their connections live. */
     async sweep(): Promise<void> {
-      const streams = all();
-      if (streams.length === 0) return;
-      const open = await openAmong([...new Set(streams.map(({ tokenHash }) => tokenHash))]);
-      for (const stream of streams) {
-        if (open.has(stream.tokenHash)) stream.beat();
-        else end(stream);
-      }
+      for (const stream of await endEnded(all())) stream.beat();
     },
 
     endAll() {

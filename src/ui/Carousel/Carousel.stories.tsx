@@ -21,7 +21,7 @@ export const Turned: Story = {
     const turns = canvas.getAllByRole('button');
     const last = turns.at(-1);
     if (last !== undefined) await userEvent.click(last);
-    await waitFor(() => expect(canvas.getByText('Hai')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getByText('Hai')).toBeVisible());
   },
 };
 export const Single: Story = { args: { slides: [slide('a', 'Một')] } };

@@ -34,7 +34,7 @@ export const Open: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByText('English')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getByText('English')).toBeVisible());
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

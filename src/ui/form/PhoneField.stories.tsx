@@ -48,6 +48,6 @@ export const ChoosingCountry: Story = {
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvasElement.querySelector('button');
     if (trigger !== null) await userEvent.click(trigger);
-    await waitFor(() => expect(canvas.getByText('Thái Lan')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getByText('Thái Lan')).toBeVisible());
   },
 };

@@ -48,14 +48,8 @@ export const chip = style({
 
 export const chipInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
-/** On phones a choice that is wider than the screen scrolls sideways; the padding leaves room for focus rings. */
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '10px',
-  '@media': { [below.md]: { margin: '-4px -16px', padding: '4px 16px', overflowX: 'auto', scrollbarWidth: 'none' } },
-});
+/** Clips nothing, because a range of days opens over what follows. */
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
 export const search = style({
   inlineSize: '180px',
   marginInlineStart: 'auto',

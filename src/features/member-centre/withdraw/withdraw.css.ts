@@ -153,7 +153,8 @@ export const foot = style({
     // The bar of a form at the bottom of a phone's page.
     [below.md]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      // The padding of the panel.
+      insetBlockEnd: 'calc(-20px - env(safe-area-inset-bottom, 0px))',
       zIndex: 1,
       margin: '0 -16px -16px',
       padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
