@@ -31,7 +31,7 @@ export const option = style({
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '@media': { [below.md]: { minBlockSize: '44px', paddingInline: 'clamp(8px, 3.4vw, 14px)' } },
+  '@media': { [below.md]: { minBlockSize: '44px' } },
   selectors: {
     '&:hover': { color: vars.text.primary },
     '&:has(:checked)': {

@@ -153,7 +153,9 @@ function UplineForm({ known: { limits }, receiver, balance }: UplineFormProps) {
           </span>
           <span className={css.party}>
             <Picture src={receiver.avatar} />
-            <span className={css.name}>{receiver.nickname}</span>
+            <span className={css.name} translate="no">
+              {receiver.nickname}
+            </span>
             <span className={css.note}>{t('transfer.upline')}</span>
           </span>
         </div>
