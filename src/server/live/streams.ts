@@ -116,8 +116,8 @@ export function createStreams({ openAmong, report }: StreamsDeps) {
 
     changed({ topic, ...account }: Change) {
       const streams = [...(byAccount.get(keyOf(account)) ?? [])];
-      if (topic === 'session') return void endEnded(streams).catch(report);
-      for (const stream of streams) push(stream, topic);
+      if (topic === 'session') endEnded(streams).catch(report);
+      else for (const stream of streams) push(stream, topic);
     },
 
     /** After notifications were lost: sends every stream its state. */
