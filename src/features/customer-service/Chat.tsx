@@ -84,7 +84,7 @@ function Composer({ onSent }: { readonly onSent: (ticket: Ticket) => void }) {
       {
         onSuccess: ({ reference }) => {
           onSent({ reference, content });
-          entries.edit('content', '');
+          entries.clear('content');
         },
       },
     );

@@ -33,23 +33,21 @@ export function SessionBridge() {
     return () => window.removeEventListener(handoverEvent, store.adopt);
   }, [store]);
   useEffect(() => keepMerchant(merchant, constants.platform), [merchant]);
-  useEffect(
-    () =>
-      store.attach({
-        t,
-        overlays,
-        cache,
-        merchant,
-        language,
-        pwdEnabled,
-        mayRegister,
-        hasMemberCentre,
-        idleMinutes,
-        go: (path) => void navigate(path),
-        hasModalRoute: () => screens.of(location.pathname).modal !== null,
-      }),
-    [store, t, overlays, cache, merchant, language, pwdEnabled, mayRegister, hasMemberCentre, idleMinutes, navigate, screens],
-  );
+  useEffect(() => {
+    store.attach({
+      t,
+      overlays,
+      cache,
+      merchant,
+      language,
+      pwdEnabled,
+      mayRegister,
+      hasMemberCentre,
+      idleMinutes,
+      go: (path) => void navigate(path),
+      hasModalRoute: () => screens.of(location.pathname).modal !== null,
+    });
+  }, [store, t, overlays, cache, merchant, language, pwdEnabled, mayRegister, hasMemberCentre, idleMinutes, navigate, screens]);
   // CSS selects the member or visitor header by this attribute before the script has run.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-session', isLoggedIn || store.view().isLoggedIn);

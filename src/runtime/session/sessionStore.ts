@@ -10,8 +10,8 @@ import { createVisit, type Visit } from './visit.ts';
 export interface SessionStore {
   readonly view: () => SessionView;
   readonly subscribe: (notify: () => void) => () => void;
-  /** Connects the page the session acts on. A session stored by the tab is then verified with the server. */
-  readonly attach: (page: SessionPage) => () => void;
+  /** Connects the page the session acts on, until another is. A session stored by the tab is then verified with the server. */
+  readonly attach: (page: SessionPage) => void;
   /** Resolves once the session is stored, or after the page reported that its code could not be loaded. Never rejects. */
   readonly open: (signedIn: SignedIn) => Promise<void>;
   /** Continues a session that the inline script of the page has received from another tab. */
@@ -80,9 +80,6 @@ export function createSessionStore(): SessionStore {
       page = tools;
       if (current().isLoggedIn) void command(() => undefined);
       else adopt();
-      return () => {
-        page = null;
-      };
     },
     open: (signedIn) => command((session) => session.open(signedIn)),
     adopt,

@@ -39,6 +39,7 @@ test('a member is signed in in a new tab and after a Ctrl-click, and signed out 
   }).toPass();
   const opened = context.pages()[2];
   if (opened === undefined) throw new Error('The browser has no third tab.');
+  await opened.bringToFront();
   const third = createVisitorPage(opened, place);
   await third.expectSignedIn('demomember');
 
