@@ -29,6 +29,8 @@ const mostMs = 1_000;
 const mostKb = 100;
 /** CPU time that all streams may add per second while nothing happens. */
 const mostIdleMs = 10;
+/** What a process still does after its start, or after streams were opened, is over by then. */
+const settleMs = 5_000;
 /** Twice the interval in which the streams of a process are swept. */
 const idleMs = 40_000;
 
@@ -153,6 +155,7 @@ async function openStream(port: number, { brand }: Tenant, holder: string): Prom
 
 /** Of all processes: memory in bytes, and CPU time per second over some sweeps of the streams. */
 async function idleUsage(children: readonly ChildProcess[]): Promise<Usage> {
+  await delay(settleMs);
   const before = await usageOf(children);
   await delay(idleMs);
   const { memory, cpuMs } = await usageOf(children);

@@ -41,8 +41,8 @@ await server.listen({ port: 0, host: '127.0.0.1' });
 tenants.watch();
 vendors.watch();
 process.on('message', () => {
-  collect();
   const { user, system } = process.cpuUsage();
+  collect();
   const usage: Usage = { memory: process.memoryUsage.rss(), cpuMs: (user + system) / 1_000 };
   process.send?.(usage);
 });
