@@ -11,11 +11,13 @@ import { play } from './bench/play.ts';
 import { records } from './bench/records.ts';
 import { type Site, startSite } from './bench/startSite.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
+import { transfers } from './bench/transfers.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from './testing/browser.ts';
 
 const help = `Measures the site against a baseline in the same run and prints ratios.
 
-  npm run bench -- [theme-switch] [first-load] [login] [play] [pages] [memory] [lobby] [records] [live] [--json] [--check]
+  npm run bench -- [theme-switch] [first-load] [login] [play] [transfers] [pages] [memory] [lobby] [records] [live]
+                   [--json] [--check]
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed, with --check; 2: usage.`;
 
@@ -24,7 +26,16 @@ const pageBenches: Readonly<Record<string, (browser: Browser, site: Site) => Pro
   'theme-switch': themeSwitch,
   'first-load': firstLoad,
 };
-const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = { login, play, pages, memory, lobby, records, live };
+const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = {
+  login,
+  play,
+  transfers,
+  pages,
+  memory,
+  lobby,
+  records,
+  live,
+};
 const known = [...Object.keys(pageBenches), ...Object.keys(serverBenches)];
 
 const { values, positionals, wrong } = read();

@@ -7,13 +7,20 @@ import { openServer } from '../../src/server/openServer.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { brandsFolder, vendorsFile } from '../paths.ts';
 
-/** A server process of the bench `live`, without pages: reports its port, and its memory in bytes whenever it is asked. */
+export interface Usage {
+  /** Resident memory in bytes. */
+  readonly memory: number;
+  /** CPU time of all threads so far. */
+  readonly cpuMs: number;
+}
+
+/** A server process of the bench `live`, without pages: reports its port, and its usage whenever it is asked. */
 const [, , databaseUrl = ''] = process.argv;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-const { server } = await openServer({
+const { server, tenants, vendors } = await openServer({
   settings: {
     ...readSettings({ NODE_ENV: 'production', DATA_KEY: Buffer.alloc(32, 'bench').toString('base64') }),
     dataDirectory: mkdtempSync(join(tmpdir(), 'livery-bench-live-')),
@@ -31,8 +38,12 @@ const { server } = await openServer({
   log: { level: 'silent' },
 });
 await server.listen({ port: 0, host: '127.0.0.1' });
+tenants.watch();
+vendors.watch();
 process.on('message', () => {
+  const { user, system } = process.cpuUsage();
   collect();
-  process.send?.({ memory: process.memoryUsage.rss() });
+  const usage: Usage = { memory: process.memoryUsage.rss(), cpuMs: (user + system) / 1_000 };
+  process.send?.(usage);
 });
 process.send?.({ port: (server.server.address() as { port: number }).port });

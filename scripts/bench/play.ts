@@ -5,19 +5,19 @@ import { sql } from 'drizzle-orm';
 import { defaultLanguage } from '../../src/domain/language.ts';
 import { moneyOf } from '../../src/domain/money.ts';
 import { type DatabaseSettings, type Db, openDatabase } from '../../src/server/db/index.ts';
-import { account, session } from '../../src/server/db/tables/accounts.ts';
+import { session } from '../../src/server/db/tables/accounts.ts';
 import { game, vendor } from '../../src/server/db/tables/content.ts';
 import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
 import { createLedger } from '../../src/server/ledger/index.ts';
 import { createPlay } from '../../src/server/play/index.ts';
-import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
 import seamless from '../../src/server/vendors/contracts/seamless.ts';
 import { createWallets } from '../../src/server/wallets/index.ts';
 import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
-import { brandsFolder } from '../paths.ts';
+import { addAccounts, openBrand } from './benchBrand.ts';
 import type { Measured } from './measured.ts';
 import { median } from './median.ts';
+import { createTwoRows, moveBetweenTwoRows } from './twoRows.ts';
 
 const players = 8;
 const perPlayer = 15;
@@ -54,12 +54,12 @@ async function measure(name: string, settings: DatabaseSettings): Promise<Measur
   const { db, close } = await openDatabase(settings);
   try {
     const seats = await sit(db);
-    await bareTable(db);
+    await createTwoRows(db, players);
     const ours: number[] = [];
     const floor: number[] = [];
     for (let turn = 0; turn <= rounds; turn += 1) {
       const played = await perSecond(seats.map((betAndSettle) => (number: number) => betAndSettle(`${turn}-${number}`)));
-      const bare = await perSecond(seats.map((_seat, index) => () => twoRows(db, index)));
+      const bare = await perSecond(seats.map((_seat, index) => () => moveBetweenTwoRows(db, index)));
       if (turn === 0) {
         // Warm-up. The statistics are what autovacuum, which is off here, would have gathered.
         await db.execute(sql`analyze`);
@@ -90,15 +90,7 @@ async function perSecond(works: readonly ((number: number) => Promise<unknown>)[
 /** Funded players, each signed in with a play session. */
 async function sit(db: Db) {
   const now = () => new Date();
-  const registry = await openRegistry({
-    root: brandsFolder,
-    db,
-    now,
-    addressing: { only: null, publicHost: null },
-    report: () => undefined,
-  });
-  const [tenant] = registry.all();
-  if (tenant === undefined) throw new Error('There is no brand to play at.');
+  const tenant = await openBrand(db);
   const ledger = createLedger({ db, now });
   const wallets = createWallets({ db, ledger });
   const limits = { keyedHash: async (_merchant: string, text: string) => Buffer.from(text).toString('hex').slice(0, 60) };
@@ -114,11 +106,9 @@ async function sit(db: Db) {
     now,
   });
   const vendors = { all: () => [paper], byId: () => paper };
-  const desk = createPlay({ db, now, ledger, wallets, limits, tenants: registry, vendors });
+  const desk = createPlay({ db, now, ledger, wallets, limits, tenants: { byMerchant: () => tenant }, vendors });
   await stock(db, tenant);
-  const seats = await Promise.all(Array.from({ length: players }, (_, index) => seatOf(index, tenant, db, desk)));
-  registry.close();
-  return seats;
+  return Promise.all(Array.from({ length: players }, (_, index) => seatOf(index, tenant, db, desk)));
 }
 
 async function seatOf(index: number, tenant: Tenant, db: Db, desk: ReturnType<typeof createPlay>) {
@@ -126,20 +116,7 @@ async function seatOf(index: number, tenant: Tenant, db: Db, desk: ReturnType<ty
   const moment = new Date();
   const later = new Date(moment.getTime() + 3_600_000);
   const holder = `bench${index}`;
-  const [owner] = await db
-    .insert(account)
-    .values({
-      merchant,
-      id: holder,
-      username: holder,
-      foldedUsername: holder,
-      nickname: holder,
-      type: 0,
-      avatar: '1',
-      passwordChangedAt: moment,
-      createdAt: moment,
-    })
-    .returning();
+  const [owner] = await addAccounts(db, tenant, [{ id: holder }]);
   if (owner === undefined) throw new Error('An account could not be made.');
   const dates = { createdAt: moment, seenAt: later, idleEnd: later, absoluteEnd: later };
   await db.insert(session).values({ merchant, tokenHash: holder, accountId: holder, limited: false, ...dates });
@@ -169,16 +146,3 @@ async function stock(db: Db, { brand: { merchant } }: Tenant) {
   await db.insert(vendor).values({ merchant, code: 'BENCH', name: id, isHot: false, position: 0 });
   await db.insert(game).values({ merchant, id, category: 'RNG', vendor: 'BENCH', ...names, ...marks });
 }
-
-const bareTable = async (db: Db) => {
-  await db.execute(sql`create table bench_row (id integer primary key, balance bigint not null)`);
-  await db.execute(
-    sql`insert into bench_row select id, ${moneyOf('5000000')}::bigint from generate_series(0, ${2 * players}) id`,
-  );
-};
-
-const twoRows = (db: Db, index: number) =>
-  db.transaction(async (work) => {
-    await work.execute(sql`update bench_row set balance = balance - 1 where id = ${2 * index}`);
-    await work.execute(sql`update bench_row set balance = balance + 1 where id = ${2 * index + 1}`);
-  });

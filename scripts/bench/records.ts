@@ -4,16 +4,17 @@ import { dayText } from '../../src/domain/dateText.ts';
 import { defaultLanguage } from '../../src/domain/language.ts';
 import { type Db, openDatabase } from '../../src/server/db/index.ts';
 import { createRecords } from '../../src/server/records/index.ts';
-import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
 import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
-import { brandsFolder } from '../paths.ts';
+import { openBrand } from './benchBrand.ts';
 import type { Measured } from './measured.ts';
 import { median } from './median.ts';
 
 const rounds = 150;
 const warmUps = 10;
 const mostRatio = 1.2;
+/** Days back: of the oldest rows, and of the deep page. */
+const [yearDays, deepDays] = [364, 300];
 const sizes = { many: 1_000_000, few: 1_000 } as const;
 const owner = { id: 'bench', type: 0 } as const;
 
@@ -61,16 +62,7 @@ async function timed(read: (() => Promise<unknown>) | undefined): Promise<number
 async function open(url: string, count: number) {
   const { db, close } = await openDatabase({ kind: 'postgres', url });
   const now = () => new Date();
-  const registry = await openRegistry({
-    root: brandsFolder,
-    db,
-    now,
-    addressing: { only: null, publicHost: null },
-    report: () => undefined,
-  });
-  const [tenant] = registry.all();
-  registry.close();
-  if (tenant === undefined) throw new Error('There is no brand to read records of.');
+  const tenant = await openBrand(db);
   await fill(db, tenant, count);
   const { bets, account } = createRecords({ db, vendors: { byId: () => null }, reportFault: () => undefined });
   const today = dayText(now(), tenant.brand.timeZone);
@@ -78,12 +70,21 @@ async function open(url: string, count: number) {
   const betPage = (query: object) => bets.page(tenant, defaultLanguage, owner, { ...month, ...query });
   const accountPage = (query: object) => account.page(tenant, owner, { ...month, ...query });
   const after = { bets: (await betPage({})).next ?? '', account: (await accountPage({})).next ?? '' };
+  /** Cursors of pages that start a year's rows back, of which the first page is the newest. */
+  const early = { from: addDays(today, -yearDays), until: addDays(today, -deepDays) };
+  const deep = {
+    bets: (await bets.page(tenant, defaultLanguage, owner, early)).next ?? '',
+    account: (await account.page(tenant, owner, early)).next ?? '',
+  };
+  const year = { from: early.from, until: today };
   const reads: Readonly<Record<string, () => Promise<unknown>>> = {
     'betting record, 30 days, ms': () => betPage({}),
     'betting record, next page, ms': () => betPage({ after: after.bets }),
+    'betting record, a page deep in a year, ms': () => bets.page(tenant, defaultLanguage, owner, { ...year, after: deep.bets }),
     'betting record, a category, ms': () => betPage({ gameType: 'RNG' }),
     'account record, 30 days, ms': () => accountPage({}),
     'account record, next page, ms': () => accountPage({ after: after.account }),
+    'account record, a page deep in a year, ms': () => account.page(tenant, owner, { ...year, after: deep.account }),
     'account record, a type, ms': () => accountPage({ type: 'bonus' }),
   };
   return { reads, close };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf, zero } from './money.ts';
-import { receiptDeadline, type WithdrawalLimits, withdrawalFault, withdrawalFee } from './withdrawal.ts';
+import { feeOfPaid, receiptDeadline, type WithdrawalLimits, withdrawalFault, withdrawalFee } from './withdrawal.ts';
 
 it('takes percent and a fixed part, rounded down to four decimals', () => {
   const fee = (amount: string, percent: number, fixed = 0) => withdrawalFee(moneyOf(amount), { percent, fixed });
@@ -10,6 +10,14 @@ it('takes percent and a fixed part, rounded down to four decimals', () => {
     moneyOf('0.0002'),
     moneyOf('0.0029'),
   ]);
+});
+
+it('takes a fee by shares of what is paid, and all of it with the last payment', () => {
+  const net = moneyOf('989500.0001');
+  const fees = ['0', '0.0001', '700000', '989500', '989500.0001'].map((paid) =>
+    feeOfPaid(moneyOf('10500'), { paid: moneyOf(paid), net }),
+  );
+  expect(fees).toEqual([0n, 0n, moneyOf('7427.9939'), moneyOf('10499.9999'), moneyOf('10500')]);
 });
 
 describe('a withdrawal', () => {

@@ -31,6 +31,12 @@ export function withdrawalFee(amount: Money, { percent, fixed }: WithdrawalFee):
   return sumOf([moneyFromUnits(share), moneyOf(String(fixed))]);
 }
 
+/** The share of a fee that falls on what was paid so far of a withdrawal of `net`, rounded down to four decimals. */
+export function feeOfPaid(fee: Money, { paid, net }: { readonly paid: Money; readonly net: Money }): Money {
+  const units: bigint = fee;
+  return moneyFromUnits((units * paid) / net);
+}
+
 export interface WithdrawalLimits {
   readonly min: Money;
   readonly max: Money;

@@ -120,6 +120,8 @@ export const Withdrawal = Type.Object(
     fee: Type.String(),
     /** Amount less fee. */
     net: Type.String(),
+    /** What was given back: all of it, or of a rejected one what was not paid before; null until then. */
+    returned: Type.Union([Type.String(), orNull]),
     state: withdrawalState,
     to: Type.Object({ kind: bindingKind, provider: Type.String(), tail: Type.String() }, closed),
     requestedAt: Type.String(),

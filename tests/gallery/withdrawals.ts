@@ -21,6 +21,7 @@ const order = (id: string, amount: string, more: Partial<Withdrawal> = {}): With
   amount,
   fee: '0.0000',
   net: amount,
+  returned: null,
   state: 'paid',
   to,
   requestedAt: '2026-11-20T04:20:04.000Z',
@@ -52,8 +53,19 @@ export const closedOrders: readonly Withdrawal[] = [
   order('W261107-410955', '600000.0000', {
     parts: [part(1, '600000.0000', { receipt: 'refunded', received: '0.0000', resolvedAt: answeredAt, proofs: 1 })],
   }),
-  order('W261101-087218', '900000.0000', { state: 'rejected', reason: 'Tên chủ tài khoản không khớp.', parts: [] }),
-  order('W261031-201433', '400000.0000', { state: 'cancelled', decidedAt: answeredAt, parts: [] }),
+  order('W261103-640157', '1200000.0000', {
+    state: 'rejected',
+    reason: 'Ngân hàng trả lại phần còn lại.',
+    returned: '700000.0000',
+    parts: [part(1, '500000.0000', { receipt: 'received', answeredAt })],
+  }),
+  order('W261101-087218', '900000.0000', {
+    state: 'rejected',
+    reason: 'Tên chủ tài khoản không khớp.',
+    returned: '900000.0000',
+    parts: [],
+  }),
+  order('W261031-201433', '400000.0000', { state: 'cancelled', returned: '400000.0000', decidedAt: answeredAt, parts: [] }),
 ];
 
 const binding = (id: string, provider: string, tail: string, more: object = {}) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { gameOf } from '../catalogue/index.ts';
 import { amountText, readAmount, returned } from '../engines/amount.ts';
 import { isPick } from '../engines/events/model.ts';
@@ -51,14 +51,13 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
     }
   };
 
+  const isDecidable = () => and(eq(vendorRound.state, 'open'), lte(vendorRound.dueAt, now()));
+  const isClaimable = () =>
+    and(inArray(vendorRound.state, ['placing', 'decided', 'cancelling']), lte(vendorRound.nextTryAt, now()));
+
   /** Decides open bets on events that are due; returns their number. */
   const decideDue = async (): Promise<number> => {
-    const due = await db
-      .select()
-      .from(vendorRound)
-      .where(and(eq(vendorRound.state, 'open'), lte(vendorRound.dueAt, now())))
-      .orderBy(asc(vendorRound.dueAt))
-      .limit(500);
+    const due = await db.select().from(vendorRound).where(isDecidable()).orderBy(asc(vendorRound.dueAt)).limit(500);
     for (const round of due) {
       const game = eventGameOf(round.game);
       if (game === null || round.event === null) continue;
@@ -91,7 +90,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
     const due = db
       .select({ id: vendorRound.id })
       .from(vendorRound)
-      .where(and(inArray(vendorRound.state, ['placing', 'decided', 'cancelling']), lte(vendorRound.nextTryAt, now())))
+      .where(isClaimable())
       .orderBy(asc(vendorRound.nextTryAt))
       .limit(batchSize)
       .for('update', { skipLocked: true });
@@ -111,6 +110,8 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
     settle,
     /** One job turn: decides, settles and rolls back what is due. Returns the number of rounds processed. */
     async turn(): Promise<number> {
+      const [due] = await db.select({ id: vendorRound.id }).from(vendorRound).where(or(isDecidable(), isClaimable())).limit(1);
+      if (due === undefined) return 0;
       const decided = await decideDue();
       const rounds = await claim();
       await Promise.all(rounds.map((round) => (round.state === 'decided' ? settle(round) : rollBack(round))));

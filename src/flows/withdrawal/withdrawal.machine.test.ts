@@ -31,6 +31,7 @@ const order: Withdrawal = {
   amount: '100000.0000',
   fee: '0.0000',
   net: '100000.0000',
+  returned: null,
   state: 'requested',
   to: { kind: 'bank', provider: 'Sample North', tail: '5678' },
   requestedAt: '2025-12-02T13:32:58.000Z',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { accountTypes } from '../../domain/accountType.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
@@ -171,21 +171,25 @@ export function createDeposits(deps: DepositDeps) {
     if (report !== null && report !== undefined) await settle.report(merchant, provider, report);
   };
 
-  /** Asks about orders that are due, and expires what is unpaid. Each order is claimed by one process. */
-  const reconcile = async (): Promise<number> => {
-    const at = now();
-    const before = (ms: number) => new Date(at.getTime() - ms);
-    const isDue = and(
+  const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
+  const isDue = (at: Date) =>
+    and(
       inArray(depositOrder.state, [...openStates]),
       or(
-        lt(depositOrder.checkedAt, before(askEveryMs)),
+        lt(depositOrder.checkedAt, before(at, askEveryMs)),
         and(
           isNull(depositOrder.checkedAt),
-          or(lt(depositOrder.createdAt, before(askEveryMs)), lte(depositOrder.expiresAt, at)),
+          or(lt(depositOrder.createdAt, before(at, askEveryMs)), lte(depositOrder.expiresAt, at)),
         ),
       ),
     );
-    const due = db.select({ merchant: depositOrder.merchant, id: depositOrder.id }).from(depositOrder).where(isDue);
+  const dueOrders = (at: Date) =>
+    db.select({ merchant: depositOrder.merchant, id: depositOrder.id }).from(depositOrder).where(isDue(at));
+
+  /** Asks about orders that are due, and expires what is unpaid. Each order is claimed by one process. */
+  const reconcile = async (): Promise<number> => {
+    const at = now();
+    const due = dueOrders(at);
     const claimed = await db
       .update(depositOrder)
       .set({ checkedAt: at })
@@ -206,7 +210,7 @@ export function createDeposits(deps: DepositDeps) {
                 return false;
               },
             );
-      const isOver = order.expiresAt <= (isAnswered ? at : before(graceMs));
+      const isOver = order.expiresAt <= (isAnswered ? at : before(at, graceMs));
       if (isOver && (await settle.expire(order))) expired += 1;
     }
     return expired;
@@ -274,6 +278,9 @@ export function createDeposits(deps: DepositDeps) {
     /** Applies an authentic report of a provider. */
     report: (tenant: Tenant, provider: string, report: PaymentReport): Promise<CallbackOutcome> =>
       settle.report(tenant.brand.merchant, provider, report),
+
+    /** Condition: there are orders to ask about. */
+    hasDue: () => exists(dueOrders(now())),
 
     /** A job; returns how many orders it expired. */
     reconcile,

@@ -1,19 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { sendTo } from '../payments/simulated/sendTo.ts';
+import { type DueJob, dueAmong } from './dueJobs.ts';
 import { sweep } from './sweep.ts';
 
-const deliverEveryMs = 5_000;
+const lookEveryMs = 5_000;
 const sweepEveryMs = 10 * 60_000;
-const resolveEveryMs = 60_000;
 const payRebatesEveryMs = 60_000;
-const reconcileEveryMs = 20_000;
-const payLateEveryMs = 5_000;
-const confirmEveryMs = 15_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { background, db, deposits, now, payments, play, rebates, verification, withdrawals } = server.services;
+  const { background, db, now, rebates, verification } = server.services;
   const { messages } = verification;
+  const jobs = dueJobs(server);
   const running = new Set<Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
 
@@ -24,28 +22,40 @@ export function runJobs(server: FastifyInstance) {
     running.add(run);
   };
   background.onError((error, job) => server.log.error({ err: error, job }, 'A job failed.'));
-  const deliver = () => start('deliver', () => messages.deliver());
-  const deleteExpired = () => start('sweep', () => sweep(db, now()));
-  const resolve = () => start('rounds', () => play.resolveRounds());
-  const payRebates = () => start('rebates', () => rebates.payDue());
-
-  const confirm = () => start('receipts', () => withdrawals.confirmOverdue());
-  const reconcile = () => start('deposits', () => deposits.reconcile());
-  const payLate = () => start('simulatedPayments', () => payments.simulated.deliver((call) => sendTo(server, call)));
+  const every = (name: string, intervalMs: number, work: () => Promise<unknown>) => {
+    timers.push(setInterval(() => start(name, work), intervalMs).unref());
+  };
+  const deleteExpired = () => sweep(db, now());
+  const look = async () => {
+    for (const { name, run } of await dueAmong(db, jobs)) start(name, run);
+  };
 
   server.addHook('onListen', async () => {
-    messages.onQueued(deliver);
-    timers.push(setInterval(deliver, deliverEveryMs).unref(), setInterval(deleteExpired, sweepEveryMs).unref());
-    timers.push(setInterval(resolve, resolveEveryMs).unref(), setInterval(payRebates, payRebatesEveryMs).unref());
-    timers.push(setInterval(reconcile, reconcileEveryMs).unref(), setInterval(payLate, payLateEveryMs).unref());
-    timers.push(setInterval(confirm, confirmEveryMs).unref());
-    deleteExpired();
-    // Receipts that became due while no process ran.
-    confirm();
+    messages.onQueued(() => start('deliver', () => messages.deliver()));
+    every('look', lookEveryMs, look);
+    every('sweep', sweepEveryMs, deleteExpired);
+    every('rebates', payRebatesEveryMs, () => rebates.payDue());
+    start('sweep', deleteExpired);
+    // What became due while no process ran.
+    start('look', look);
   });
   server.addHook('preClose', async () => {
     messages.onQueued(() => {});
     for (const timer of timers) clearInterval(timer);
-    await Promise.all(running);
+    while (running.size > 0) await Promise.all(running);
   });
+}
+
+/** Jobs whose rows any number of processes may look for: each row is claimed by one. */
+export function dueJobs(server: FastifyInstance): readonly DueJob[] {
+  const { deposits, payments, play, verification, withdrawals } = server.services;
+  const { messages } = verification;
+  const { simulated } = payments;
+  return [
+    { name: 'deliver', isDue: messages.hasDue, run: () => messages.deliver() },
+    { name: 'rounds', isDue: play.hasDueRounds, run: () => play.resolveRounds() },
+    { name: 'receipts', isDue: withdrawals.hasOverdue, run: () => withdrawals.confirmOverdue() },
+    { name: 'deposits', isDue: deposits.hasDue, run: () => deposits.reconcile() },
+    { name: 'simulatedPayments', isDue: simulated.hasDue, run: () => simulated.deliver((call) => sendTo(server, call)) },
+  ];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, lte, sql } from 'drizzle-orm';
 import type { Language } from '../../domain/language.ts';
 import type { Identity } from '../accounts/account.ts';
 import { message } from '../db/tables/messages.ts';
@@ -65,6 +65,8 @@ export function createMessages({ db, now, vault, reportFault, gateways, send = s
   const finish = (id: string, state: 'sent' | 'failed') =>
     db.update(message).set({ state, sealed: null, doneAt: now() }).where(eq(message.id, id));
 
+  const isDue = () => and(eq(message.state, 'waiting'), lte(message.nextAt, now()));
+
   const attempt = async (row: Row): Promise<Delivery> => {
     const gateway = gateways[row.channel];
     if (gateway.kind !== 'webhook' || row.expiresAt <= now()) return 'never';
@@ -123,13 +125,16 @@ export function createMessages({ db, now, vault, reportFault, gateways, send = s
       wake = callback;
     },
 
+    /** Condition: there are messages to deliver. */
+    hasDue: () => exists(db.select({ id: message.id }).from(message).where(isDue())),
+
     /** Attempts a batch of due messages once; returns their number. Safe to run in several processes. */
     async deliver(): Promise<number> {
       const moment = now();
       const due = db
         .select({ id: message.id })
         .from(message)
-        .where(and(eq(message.state, 'waiting'), lte(message.nextAt, moment)))
+        .where(isDue())
         .orderBy(message.nextAt)
         .limit(batchSize)
         .for('update', { skipLocked: true });

@@ -13,7 +13,7 @@ import { createPlaceBet } from './placeBet.ts';
 import type { VendorCaller } from './playDeps.ts';
 import { createPlaySessions } from './playSessions.ts';
 import { createRecord } from './record.ts';
-import { createResolveRounds } from './resolveRounds.ts';
+import { createResolveRounds, hasDueRounds } from './resolveRounds.ts';
 import { createRollback } from './rollback.ts';
 import { openRoundsOf } from './rounds.ts';
 import { createSettleBets } from './settleBets.ts';
@@ -95,6 +95,7 @@ export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors 
     settle,
     rollback,
     refund,
+    hasDueRounds: () => hasDueRounds(db, now()),
     resolveRounds: createResolveRounds({ db, now, tenants, vendors, settle, refund }),
   };
 }

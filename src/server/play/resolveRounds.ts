@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lte, sql } from 'drizzle-orm';
 import type { VendorRound } from '../../wire/seamlessVendor.ts';
 import type { Db } from '../db/index.ts';
 import { bet, round } from '../db/tables/play.ts';
@@ -23,6 +23,11 @@ interface ResolveDeps extends Pick<ReturnType<typeof createRollback>, 'refund'> 
 const batchSize = 50;
 /** Exponential backoff between polls of a round: up to an hour. */
 const backoff = sql`least(power(2, least(${round.asked}, 5)) * 5, 60) * interval '1 minute'`;
+
+const isDue = (at: Date) => and(eq(round.state, 'open'), lte(round.askAt, at));
+
+/** Condition: there are rounds to poll. */
+export const hasDueRounds = (db: Db, at: Date) => exists(db.select({ id: round.id }).from(round).where(isDue(at)));
 
 export interface Resolved {
   /** Rounds polled at their vendor. */
@@ -58,7 +63,7 @@ export function createResolveRounds({ db, now, tenants, vendors, settle, refund 
     const due = db
       .select({ merchant: round.merchant, vendor: round.vendor, id: round.id })
       .from(round)
-      .where(and(eq(round.state, 'open'), lte(round.askAt, now())))
+      .where(isDue(now()))
       .orderBy(asc(round.askAt))
       .limit(batchSize)
       .for('update', { skipLocked: true });

@@ -4,6 +4,9 @@ import { baseName, brandFolderNames, manifestName } from '../../manifest/assets/
 import { caps } from '../../manifest/caps.ts';
 import type { Diagnostic } from '../../manifest/index.ts';
 
+/** Files of a folder that are looked at concurrently: one after the other wakes the process for each. */
+const concurrentFiles = 16;
+
 export interface BrandFolder {
   readonly name: string;
   readonly path: string;
@@ -55,22 +58,38 @@ const unreadable = (detail: string): Diagnostic => ({ code: 'file.unreadable', p
 async function stampOf(root: string, manifest: string): Promise<string | Diagnostic> {
   await lstat(join(root, manifest));
   const names: string[] = [];
-  const directories = [''];
-  for (const directory of directories) {
-    for await (const entry of await opendir(join(root, directory))) {
-      (entry.isDirectory() ? directories : names).push(join(directory, entry.name));
-      if (names.length > caps.files || directories.length > caps.files)
-        return { code: 'folder.tooManyFiles', path: [], params: { limit: String(caps.files) } };
+  let directories = 1;
+  for (let level = ['']; level.length > 0; ) {
+    const entries = (await Promise.all(level.map((directory) => entriesOf(root, directory)))).flat();
+    level = entries.filter((entry) => entry.isDirectory).map(({ name }) => name);
+    names.push(...entries.filter((entry) => !entry.isDirectory).map(({ name }) => name));
+    directories += level.length;
+    if (names.length > caps.files || directories > caps.files)
+      return { code: 'folder.tooManyFiles', path: [], params: { limit: String(caps.files) } };
+  }
+  const visible = names.filter((file) => !/(?:^|[\\/])\.[^\\/]*$/.test(file)).sort();
+  const lines: string[] = [];
+  for (let begin = 0; begin < visible.length; begin += concurrentFiles) {
+    const batch = visible.slice(begin, begin + concurrentFiles);
+    const infos = await Promise.all(batch.map((name) => infoOf(join(root, name))));
+    for (const [index, info] of infos.entries()) {
+      const name = batch[index] ?? '';
+      // Opening a pipe would block until another process writes to it.
+      if (info !== null && !info.isFile() && !info.isDirectory()) return unreadable(`${name} is not a regular file`);
+      lines.push(`${name} ${info?.size} ${info?.mtimeMs} ${info?.ctimeMs}`);
     }
   }
-  const lines: string[] = [];
-  for (const name of names.filter((file) => !/(?:^|[\\/])\.[^\\/]*$/.test(file)).sort()) {
-    const info = await infoOf(join(root, name));
-    // Opening a pipe would block until another process writes to it.
-    if (info !== null && !info.isFile() && !info.isDirectory()) return unreadable(`${name} is not a regular file`);
-    lines.push(`${name} ${info?.size} ${info?.mtimeMs} ${info?.ctimeMs}`);
-  }
   return lines.join('\n');
+}
+
+/** At most one entry more than a folder may have. */
+async function entriesOf(root: string, directory: string) {
+  const entries: { name: string; isDirectory: boolean }[] = [];
+  for await (const entry of await opendir(join(root, directory))) {
+    entries.push({ name: join(directory, entry.name), isDirectory: entry.isDirectory() });
+    if (entries.length > caps.files) break;
+  }
+  return entries;
 }
 
 /** Null for a file that vanished since its folder was listed, and for a dangling link. */

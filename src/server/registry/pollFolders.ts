@@ -1,10 +1,7 @@
 import type { ReportFault } from '../events/faults.ts';
 
-const minPauseMs = 500;
-/** Upper bound of the delay between polls, whatever the load: an operator waits for a change to show. */
-const maxPauseMs = 1_000;
-/** Share of the time spent polling, between the two bounds. */
-const share = 0.05;
+/** Between two looks: an operator waits for a change to show, and a look costs an idle process more than anything else. */
+const pauseMs = 1_000;
 
 /**
  * Polls with `look` until the returned function is called. File system events are unreliable on network disks, in
@@ -13,17 +10,15 @@ const share = 0.05;
 export function pollFolders(look: () => Promise<void>, reportFault: ReportFault): () => void {
   let timer: NodeJS.Timeout;
   let stopped = false;
-  const plan = (pauseMs: number) => {
+  const plan = () => {
     timer = setTimeout(() => void run(), pauseMs).unref();
   };
   const run = async () => {
-    const start = performance.now();
     // A folder that disappears during the read is retried on the next poll.
     await look().catch((error: unknown) => reportFault('brands', error));
-    const tookMs = performance.now() - start;
-    if (!stopped) plan(Math.min(maxPauseMs, Math.max(minPauseMs, tookMs / share)));
+    if (!stopped) plan();
   };
-  plan(minPauseMs);
+  plan();
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -28,7 +28,7 @@ export interface TransferDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly ledger: Ledger;
-  readonly audit: Pick<Audit, 'note'>;
+  readonly audit: Pick<Audit, 'entry'>;
   /** @throws Failure for a wrong password, and while the account is locked after too many of them. */
   readonly verifyPaymentPassword: (tenant: Tenant, account: Account, password: string) => Promise<void>;
 }
@@ -90,10 +90,11 @@ export function createTransfers({ db, now, ledger, audit, verifyPaymentPassword 
         id: requestId,
         body: `${downline ?? 'upline'} ${amount}`,
       };
+      let publish = () => {};
       try {
         const { act, balance } = await ledger.execute<Parties, Totals>(
           request,
-          async (tx, id, parties, [totals]) => {
+          async (_tx, id, parties, [totals]) => {
             const to = receiverOf(parties, downline);
             if (totals === undefined || totals.isCircle) throw new Failure('NOT_FOUND');
             const left = perDay - unitsOf(totals.today);
@@ -101,14 +102,16 @@ export function createTransfers({ db, now, ledger, audit, verifyPaymentPassword 
             // The audit record is written for what will be posted; the ledger refuses the rest, of concurrent stakes.
             if (amount > unitsOf(totals.balance)) throw new LedgerRefusal('BALANCE_TOO_LOW');
             const details = { receiver: to.id, amount: moneyToWire(amount), currency: money.currency };
-            await audit.note({ merchant, kind: 'transfer.sent', accountId: account.id, details }, tx);
+            const audited = await audit.entry({ merchant, kind: 'transfer.sent', accountId: account.id, details });
+            publish = audited.publish;
             return {
               act: { kind: 'pass', wallet, to: { ...wallet, holder: to.id }, amount, order: id },
-              writes: [writingTransfer(wallet, { id, receiver: to.id, amount, day, at: now() })],
+              writes: [writingTransfer(wallet, { id, receiver: to.id, amount, day, at: now() }), audited.query],
             };
           },
           openingTransfer(wallet, downline, day),
         );
+        publish();
         return {
           transferId: act ?? requestId,
           amount: moneyToWire(amount),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/server/databases.ts';
+import { countRoundTrips } from '../../../tests/server/roundTrips.ts';
 import { accountTypes } from '../../domain/accountType.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { AccountTransferred, UplineTransfers } from '../../wire/transfer.ts';
@@ -122,6 +123,14 @@ describe('by its calls', () => {
     expect(events.map(({ accountId, details }) => [accountId, details])).toEqual([
       ['1000000010', { receiver: '1000000011', amount: '800000.0000', currency: 'VND' }],
     ]);
+  });
+
+  it('takes two round trips to the database, the audit record included', async () => {
+    const { member } = await pair();
+    const roundTrips = countRoundTrips(site.db.$client);
+    await serviceAt(site).send(tenantOf(site), member, order('counted-transfer', '100'));
+    expect(roundTrips()).toBe(2);
+    expect(await site.db.$count(securityEvent, eq(securityEvent.accountId, member.id))).toBe(1);
   });
 
   it('moves nothing by a wrong payment password', async () => {
@@ -267,12 +276,14 @@ const sender = `
   const at = (path) => import(new URL(path, ${JSON.stringify(import.meta.url)}).href);
   const { openDatabase } = await at('../db/index.ts');
   const { createLedger } = await at('../ledger/index.ts');
+  const { createAudit } = await at('../events/audit.ts');
   const { createTransfers } = await at('./index.ts');
   process.once('message', async ({ url, brand, member }) => {
     const { db } = await openDatabase({ kind: 'postgres', url });
     const now = () => new Date(${noon.getTime()});
     const transfers = createTransfers({
-      db, now, ledger: createLedger({ db, now }), audit: { note: async () => undefined }, verifyPaymentPassword: async () => undefined,
+      db, now, ledger: createLedger({ db, now }), audit: createAudit({ db, now, vault: { keyedHash: async (_merchant, text) => text } }),
+      verifyPaymentPassword: async () => undefined,
     });
     let next = 0;
     const work = async () => {

@@ -1,9 +1,9 @@
-import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import { type Money, moneyFromUnits, moneyOf } from '../../domain/money.ts';
 import { lessAtMost, type WithdrawalLimits } from '../../domain/withdrawal.ts';
 import type { Db, DbTransaction } from '../db/index.ts';
-import { ledgerAct, ledgerEntry } from '../db/tables/ledger.ts';
 import { turnover } from '../db/tables/play.ts';
+import { accountRecord } from '../db/tables/records.ts';
 import { withdrawal } from '../db/tables/withdrawals.ts';
 import type { Wallet } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -36,11 +36,14 @@ export async function currentLimits(db: Db | DbTransaction, tenant: Tenant, wall
   };
 }
 
+/** Of the amount of a withdrawal, what was not given back. */
+const kept = sql`case when ${withdrawal.state} in ('rejected', 'cancelled') then ${withdrawal.paid} else ${withdrawal.amount} end`;
+
 async function requestedToday(db: Db | DbTransaction, { brand }: Tenant, { merchant, holder, book }: Wallet, now: Date) {
   const { timeZone } = brand;
   const midnight = sql`date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${timeZone}) at time zone ${timeZone}`;
   const [row] = await db
-    .select({ times: sql<number>`count(*)::integer`, amount: sql<string>`coalesce(sum(${withdrawal.amount}), 0)` })
+    .select({ times: sql<number>`count(*)::integer`, amount: sql<string>`coalesce(sum(${kept}), 0)` })
     .from(withdrawal)
     .where(
       and(
@@ -48,35 +51,30 @@ async function requestedToday(db: Db | DbTransaction, { brand }: Tenant, { merch
         eq(withdrawal.account, holder),
         eq(withdrawal.book, book),
         gte(withdrawal.requestedAt, midnight),
-        notInArray(withdrawal.state, ['rejected', 'cancelled']),
+        gt(kept, 0n),
       ),
     );
   return { times: row?.times ?? 0, amount: moneyOfUnits(row?.amount) };
 }
 
-/** Deposits times the requirement of the brand. */
-async function turnoverRequired(db: Db | DbTransaction, { brand }: Tenant, { merchant, holder, name, book }: Wallet) {
+/** Deposits times the requirement of the brand. Their sum is the running total of the last one, however many there are. */
+async function turnoverRequired(db: Db | DbTransaction, { brand }: Tenant, { merchant, holder, book }: Wallet) {
   const times = BigInt(Math.round(brand.policies.withdraw.turnover * 100));
   if (times === 0n) return moneyFromUnits(0n);
-  const isDeposit = and(
-    eq(ledgerAct.merchant, ledgerEntry.merchant),
-    eq(ledgerAct.id, ledgerEntry.act),
-    eq(ledgerAct.kind, 'deposit'),
-  );
-  const [row] = await db
-    .select({ amount: sql<string>`coalesce(sum(${ledgerEntry.amount}), 0)` })
-    .from(ledgerEntry)
-    .innerJoin(ledgerAct, isDeposit)
+  const [last] = await db
+    .select({ total: accountRecord.received })
+    .from(accountRecord)
     .where(
       and(
-        eq(ledgerEntry.merchant, merchant),
-        eq(ledgerEntry.holder, holder),
-        eq(ledgerEntry.wallet, name),
-        eq(ledgerEntry.book, book),
+        eq(accountRecord.merchant, merchant),
+        eq(accountRecord.holder, holder),
+        eq(accountRecord.book, book),
+        eq(accountRecord.type, 'deposit'),
       ),
-    );
-  const deposited: bigint = moneyOfUnits(row?.amount);
-  return moneyFromUnits((deposited * times) / 100n);
+    )
+    .orderBy(desc(accountRecord.at), desc(accountRecord.number))
+    .limit(1);
+  return moneyFromUnits(((last?.total ?? 0n) * times) / 100n);
 }
 
 async function turnoverDone(db: Db | DbTransaction, { merchant, holder, book }: Wallet): Promise<Money> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { moneyFromUnits, readMoney } from '../../domain/money.ts';
-import { isDisputed, receiptDeadline, type WithdrawalState } from '../../domain/withdrawal.ts';
+import { moneyFromUnits, readMoney, sumOf } from '../../domain/money.ts';
+import { feeOfPaid, isDisputed, lessAtMost, receiptDeadline, type WithdrawalState } from '../../domain/withdrawal.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Withdrawal } from '../../wire/withdrawal.ts';
 import type { Operator } from '../bindings/index.ts';
@@ -93,8 +93,8 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     },
 
     /**
-     * Gives the held money back.
-     * @throws Failure NOT_FOUND; CONFLICT if it is closed or partly paid
+     * Gives the held money back: all of it, or what no payment has taken yet.
+     * @throws Failure NOT_FOUND; CONFLICT if it is closed
      */
     async reject(tenant: Tenant, operator: Operator, { order, reason }: { order: string; reason: string }): Promise<void> {
       await release(tenant, order, { to: 'rejected', from: ['requested', 'approved'], operator, reason });
@@ -115,11 +115,17 @@ export function createOperatorActs(deps: WithdrawalDeps) {
           const [row] = await tx.select().from(withdrawal).where(orderIs(tenant, order)).for('update');
           if (row === undefined) throw new Failure('NOT_FOUND');
           if (row.state !== 'approved') throw new Failure('CONFLICT');
-          const fee = row.paid === 0n ? row.fee : 0n;
-          const taken = amount + fee;
+          const before = await partsBefore(tx, tenant, order);
+          const net = moneyFromUnits(row.amount - row.fee);
+          const paidOut = moneyFromUnits(before.amount + amount);
+          if (paidOut > net) throw new Failure('VALIDATION');
+          const feeLeft = lessAtMost(
+            feeOfPaid(moneyFromUnits(row.fee), { paid: paidOut, net }),
+            moneyFromUnits(row.paid - before.amount),
+          );
+          const part = before.last + 1;
+          const taken = sumOf([amount, feeLeft]);
           const paid = row.paid + taken;
-          if (paid > row.amount) throw new Failure('VALIDATION');
-          const part = await nextPart(tx, tenant, order);
           const paidAt = now();
           const dueAt = receiptDeadline(paidAt, policies.withdraw.autoConfirmMinutes);
           const { account: owner } = row;
@@ -145,7 +151,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
           await notify(tx, merchant, owner, 'receipt');
           await inbox.send(tenant, owner, 'withdrawalApproved', { provider, amount }, tx);
           const wallet = walletOfOrder(row, 'held');
-          return { act: { kind: 'payout', wallet, amount: moneyFromUnits(taken), fee: moneyFromUnits(fee), provider, order } };
+          return { act: { kind: 'payout', wallet, amount: taken, fee: feeLeft, provider, order } };
         })
         .catch(asFailure);
     },
@@ -199,13 +205,17 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     return new Map(rows.map(({ id, username }) => [id, username]));
   }
 
-  async function nextPart(tx: DbTransaction, { brand: { merchant } }: Tenant, order: string): Promise<number> {
+  /** The last part of a withdrawal, zero if it has none, and the sum of all. */
+  async function partsBefore(tx: DbTransaction, { brand: { merchant } }: Tenant, order: string) {
     const own = and(eq(withdrawalPart.merchant, merchant), eq(withdrawalPart.order, order));
     const [row] = await tx
-      .select({ last: sql<number>`coalesce(max(${withdrawalPart.part}), 0)` })
+      .select({
+        last: sql<number>`coalesce(max(${withdrawalPart.part}), 0)`,
+        amount: sql<string>`coalesce(sum(${withdrawalPart.amount}), 0)::text`,
+      })
       .from(withdrawalPart)
       .where(own);
-    return (row?.last ?? 0) + 1;
+    return { last: row?.last ?? 0, amount: BigInt(row?.amount ?? '0') };
   }
 
   async function lockPart(tx: Pick<DbTransaction, 'select'>, tenant: Tenant, name: Pick<Resolution, 'order' | 'part'>) {

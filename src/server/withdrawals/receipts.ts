@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, lte, type SQL } from 'drizzle-orm';
 import { readMoney } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { ReceiptAnswer, WithdrawalRefusal } from '../../wire/withdrawal.ts';
@@ -16,6 +16,7 @@ const batch = 500;
 /** What a member reports about payments, and the timer that reports for those who do not. */
 export function createReceipts({ db, now, audit }: Pick<WithdrawalDeps, 'db' | 'now' | 'audit'>) {
   const waiting = (where: SQL | undefined) => and(where, eq(withdrawalPart.receipt, 'awaiting'));
+  const overdue = () => waiting(lte(withdrawalPart.dueAt, now()));
   const inTime = (where: SQL | undefined) => and(waiting(where), gt(withdrawalPart.dueAt, now()));
 
   async function confirm(where: SQL | undefined, { merchant, id: accountId }: Account): Promise<PartRow[]> {
@@ -71,6 +72,9 @@ export function createReceipts({ db, now, audit }: Pick<WithdrawalDeps, 'db' | '
       if (answered.length === 0) throw new Failure('CONFLICT');
     },
 
+    /** Condition: there are receipts whose time is over. */
+    hasOverdue: () => exists(db.select({ order: withdrawalPart.order }).from(withdrawalPart).where(overdue())),
+
     /**
      * Counts payments as received whose time is over. Any number of processes may run it: each receipt is confirmed once.
      * @returns the receipts that this run confirmed
@@ -78,14 +82,13 @@ export function createReceipts({ db, now, audit }: Pick<WithdrawalDeps, 'db' | '
     async confirmOverdue(): Promise<PartRow[]> {
       const moment = now();
       return db.transaction(async (tx) => {
-        const overdue = tx
+        const found = await tx
           .select({ merchant: withdrawalPart.merchant, order: withdrawalPart.order, part: withdrawalPart.part })
           .from(withdrawalPart)
-          .where(waiting(lte(withdrawalPart.dueAt, moment)))
+          .where(overdue())
           .orderBy(asc(withdrawalPart.dueAt))
           .limit(batch)
           .for('update', { skipLocked: true });
-        const found = await overdue;
         const rows: PartRow[] = [];
         for (const { merchant, order, part } of found) {
           const self = and(

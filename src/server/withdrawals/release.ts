@@ -20,20 +20,20 @@ interface Release {
 /** Gives the held money of a withdrawal back and closes it, once. */
 export const releaseHeld =
   ({ db, now, ledger, audit, inbox }: Pick<WithdrawalDeps, 'db' | 'now' | 'ledger' | 'audit' | 'inbox'>) =>
-  /** @throws Failure NOT_FOUND; CONFLICT if it is in another state or partly paid */
+  /** @throws Failure NOT_FOUND; CONFLICT if it is in another state */
   async (tenant: Tenant, order: string, { to, from, account, operator, reason }: Release): Promise<void> => {
     const { merchant } = tenant.brand;
-    const paramsOf = async ({ binding, amount }: OrderRow) => {
-      const self = and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, binding));
+    const paramsOf = async (row: OrderRow) => {
+      const self = and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, row.binding));
       const [bound] = await db.select({ provider: payoutBinding.provider }).from(payoutBinding).where(self);
-      return { provider: bound?.provider ?? '', amount: moneyFromUnits(amount) };
+      return { provider: bound?.provider ?? '', amount: leftOf(row) };
     };
     const request = { merchant, scope: 'withdrawal', id: `${order}/release/${to}`, body: order };
     await ledger.execute(request, async (tx, releaseAct) => {
       const self = and(eq(withdrawal.merchant, merchant), eq(withdrawal.id, order));
       const [row] = await tx.select().from(withdrawal).where(self).for('update');
       if (row === undefined || (account !== undefined && row.account !== account)) throw new Failure('NOT_FOUND');
-      if (!from.includes(row.state) || row.paid > 0n) throw new Failure('CONFLICT');
+      if (!from.includes(row.state)) throw new Failure('CONFLICT');
       await tx
         .update(withdrawal)
         .set({ state: to, reason: reason ?? null, releaseAct, decidedAt: now(), decidedBy: operator?.id ?? null })
@@ -43,6 +43,9 @@ export const releaseHeld =
       await notify(tx, merchant, row.account, 'receipt');
       if (to === 'rejected') await inbox.send(tenant, row.account, 'withdrawalRejected', await paramsOf(row), tx);
       const [wallet, main] = [walletOfOrder(row, 'held'), walletOfOrder(row, 'main')];
-      return { act: { kind: 'release', wallet, to: main, amount: moneyFromUnits(row.amount), order } };
+      return { act: { kind: 'release', wallet, to: main, amount: leftOf(row), order } };
     });
   };
+
+/** What no payment has taken yet. */
+const leftOf = ({ amount, paid }: OrderRow) => moneyFromUnits(amount - paid);

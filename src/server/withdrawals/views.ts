@@ -71,6 +71,7 @@ function shownOrder(
     amount: text(row.amount),
     fee: text(row.fee),
     net: text(row.amount - row.fee),
+    returned: row.releaseAct === null ? null : text(row.amount - row.paid),
     state: row.state,
     to: { kind, provider, tail },
     requestedAt: row.requestedAt.toISOString(),

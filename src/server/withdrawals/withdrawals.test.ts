@@ -102,7 +102,8 @@ describe('a withdrawal', () => {
       'done',
       'done',
     ]);
-    expect((await member.balances())[1]).toBe(moneyOf('289500.0001'));
+    // The first part takes its share of the fee.
+    expect((await member.balances())[1]).toBe(moneyOf('292572.0062'));
     expect([await pay('289500.0002'), await pay('289500.0001'), await pay('0.0001')]).toEqual([
       'VALIDATION',
       'done',
@@ -149,8 +150,27 @@ describe('a withdrawal', () => {
     expect(await outcomeOf(service().approve(member.tenant, operator, one))).toBe('CONFLICT');
     expect(await member.balances()).toEqual(before);
     expect(await member.order(two)).toMatchObject({ state: 'rejected', reason: 'The bank refused it.' });
-    const paid = await member.paid('100000', '50000');
+    const paid = await member.paid('100000', '98500');
     expect(await outcomeOf(service().reject(member.tenant, operator, { order: paid, reason: 'late' }))).toBe('CONFLICT');
+  });
+
+  it('that is rejected after a part was paid gives the rest back, with the fee of the rest, and counts what was paid', async () => {
+    const [main, held] = await member.balances();
+    const order = await member.paid('1000000', '98950');
+    const reject = () => outcomeOf(service().reject(member.tenant, operator, { order, reason: 'The bank refused the rest.' }));
+    expect([await reject(), await reject()]).toEqual(['done', 'done']);
+    expect(await member.balances()).toEqual([main - moneyOf('100000'), held]);
+    expect(await member.order(order)).toMatchObject({
+      state: 'rejected',
+      amount: '1000000.0000',
+      returned: '900000.0000',
+      parts: [{ amount: '98950.0000', receipt: 'awaiting' }],
+    });
+    expect((await board()).limits).toMatchObject({ usedToday: '100000.0000', timesLeft: 3 });
+    expect((await dispute(order)).code).toBe('OK');
+    await service().resolve(member.tenant, operator, { order, part: 1, outcome: 'refund' });
+    expect(await member.balances()).toEqual([main - moneyOf('1050'), held]);
+    expect((await checkLedger(site.db)).broken).toBe(null);
   });
 
   it('is requested once per request id, which no other request may take', async () => {

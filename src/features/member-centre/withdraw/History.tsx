@@ -123,7 +123,7 @@ function EntryCard({
     >
       <p className={css.entryAmount}>
         {part === null
-          ? amount(order.amount)
+          ? amount(order.returned ?? order.amount)
           : isDisputed
             ? `${amount(part.received ?? '0')} / ${amount(part.amount)}`
             : amount(part.amount)}

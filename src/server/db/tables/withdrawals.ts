@@ -49,7 +49,7 @@ export const withdrawal = pgTable(
     book: text().notNull(),
     binding: text().notNull(),
     amount: units().notNull(),
-    /** Part of the amount that the house keeps, with the first payment. */
+    /** Part of the amount that the house keeps, by shares with the payments. */
     fee: units().notNull(),
     /** Taken out of `held` so far: payments and fee. */
     paid: units().notNull(),

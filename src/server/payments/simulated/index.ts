@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, lte, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { moneyFromUnits, moneyOf, moneyToWire } from '../../../domain/money.ts';
 import type { DepositInstruction, DepositKind } from '../../../wire/deposit.ts';
@@ -112,6 +112,12 @@ export function createSimulatedProvider({ db, now, secretOf, originOf }: Simulat
       const [payment] = await db.update(simulatedPayment).set(change).where(isPending).returning();
       if (payment !== undefined && decision !== 'late') await this.deliver(send);
     },
+
+    /** Condition: there are payments or reports that are due. */
+    hasDue: () =>
+      exists(
+        db.select({ reference: simulatedPayment.reference }).from(simulatedPayment).where(lte(simulatedPayment.dueAt, now())),
+      ),
 
     /** Pays what was delayed and is due, and sends every report that has not been accepted yet. Each one from one process. */
     async deliver(send: SendCallback): Promise<void> {
