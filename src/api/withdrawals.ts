@@ -1,6 +1,7 @@
 import type { ReceiptAnswer, Withdrawal, WithdrawalBoard, WithdrawalRequest, Withdrawals } from '../wire/withdrawal.ts';
 import { base64Of, imageTimeoutMs } from './base64.ts';
 import { call } from './call.ts';
+import type { QueryTopics } from './queries.ts';
 import { sealedCall } from './sealed.ts';
 
 interface QueryContext {
@@ -29,5 +30,6 @@ export const withdrawalQueries = {
   orders: (days: '7' | '30') => ({
     queryKey: ['member', 'withdrawals', days],
     queryFn: ({ signal }: QueryContext) => call<Withdrawals>('withdrawals', { query: { days }, signal }),
+    meta: { topics: ['receipt'] } satisfies QueryTopics,
   }),
 } as const;

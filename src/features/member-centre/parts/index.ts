@@ -6,3 +6,4 @@ export { PaymentPassword, type PaymentPasswordProps } from './PaymentPassword.ts
 export { StateBadge, type StateBadgeProps } from './StateBadge.tsx';
 export { useMedia } from './useMedia.ts';
 export { useMemberParams } from './useMemberParams.ts';
+export { useOnChange } from './useOnChange.ts';

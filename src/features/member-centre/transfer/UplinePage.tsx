@@ -45,7 +45,7 @@ function Page() {
   const memberHref = useMemberHref();
   const page = useQuery(transferQueries.toUpline());
   const wallets = useQuery(transferQueries.wallets());
-  if (page.isError || wallets.isError) {
+  if (page.isLoadingError || wallets.isLoadingError) {
     return (
       <EmptyState
         icon="wifi-slash"
