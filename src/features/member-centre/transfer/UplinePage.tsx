@@ -34,7 +34,7 @@ import { useTransfer } from './useTransfer.ts';
 /** A transfer to the upline: receiver, amount and payment password, and the last transfers. */
 export function UplinePage() {
   return (
-    <WithWords areas={['form', 'member', 'member-wallet']}>
+    <WithWords areas={['form', 'launch', 'member', 'member-wallet']}>
       <Page />
     </WithWords>
   );

@@ -26,7 +26,7 @@ import * as css from './wallet.css.ts';
 /** The balance and where it is, transfers between wallets, and the vendor wallets. */
 export function WalletPage() {
   return (
-    <WithWords areas={['form', 'member-wallet']}>
+    <WithWords areas={['form', 'launch', 'member-wallet']}>
       <Page />
     </WithWords>
   );
