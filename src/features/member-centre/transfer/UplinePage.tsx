@@ -25,7 +25,7 @@ import { failureText } from '../../../wire/failure.ts';
 import type { UplineTransfers } from '../../../wire/transfer.ts';
 import { useMoment } from '../account/useMoment.ts';
 import { Avatar } from '../panel/Avatar.tsx';
-import { Card, MemberTable, PaymentPassword } from '../parts/index.ts';
+import { Card, MemberTable, PaymentPassword, useUnsaved } from '../parts/index.ts';
 import { amountCell, stateCell } from './cells.tsx';
 import { Sum } from './Sum.tsx';
 import * as css from './transfer.css.ts';
@@ -115,6 +115,7 @@ function UplineForm({ known: { limits }, receiver, balance }: UplineFormProps) {
     onEdit: (field) => send({ type: 'field.edit', field }),
   });
   const { amount, paymentPassword } = entries.values;
+  useUnsaved(amount !== '' || paymentPassword !== '');
   const units = readMoney(amount) ?? zero;
   const after = moneyToWire(sumOf([moneyOf(balance), minus(units)]));
   const busy = state.hasTag('busy');
