@@ -1,4 +1,11 @@
-import type { ReceiptAnswer, Withdrawal, WithdrawalBoard, WithdrawalRequest, Withdrawals } from '../wire/withdrawal.ts';
+import type {
+  ReceiptAnswer,
+  ReceiptProofs,
+  Withdrawal,
+  WithdrawalBoard,
+  WithdrawalRequest,
+  Withdrawals,
+} from '../wire/withdrawal.ts';
 import { base64Of, imageTimeoutMs } from './base64.ts';
 import { call } from './call.ts';
 import type { QueryTopics } from './queries.ts';
@@ -22,6 +29,13 @@ export const withdrawalCalls = {
     if (images.length === 0) return call<null>('answerReceipt', { body: answer });
     const body: ReceiptAnswer = { ...answer, images: await Promise.all(images.map(base64Of)) };
     return call<null>('answerReceipt', { body, timeoutMs: imageTimeoutMs });
+  },
+  addProofs: async ({
+    images,
+    ...part
+  }: Pick<ReceiptReport, 'order' | 'images'> & { readonly part: number }): Promise<null> => {
+    const body: ReceiptProofs = { ...part, images: await Promise.all(images.map(base64Of)) };
+    return call<null>('addReceiptProofs', { body, timeoutMs: imageTimeoutMs });
   },
 } as const;
 

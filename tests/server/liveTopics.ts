@@ -3,7 +3,7 @@ import { session } from '../../src/server/db/tables/accounts.ts';
 import type { LiveEvent } from '../../src/wire/live.ts';
 import type { Site } from './auth-kit.ts';
 
-/** Opens a stream of live events for the newest session of an account, and lists their topics; the first is `state`. */
+/** Opens a stream of live events for the newest session of an account, and returns the growing list of their topics; the first is `state`. */
 export async function liveTopics(site: Site, account: string, merchant = 'alpha') {
   const [opened] = await site.db
     .select()
@@ -13,10 +13,10 @@ export async function liveTopics(site: Site, account: string, merchant = 'alpha'
     .limit(1);
   if (opened === undefined) throw new Error(`The account ${account} has no session.`);
   const topics: LiveEvent['topic'][] = [];
-  const drop = await site.live.open(
-    { merchant, account, tokenHash: opened.tokenHash },
-    async (topic) => ({ topic }) as LiveEvent,
-    { send: ({ topic }) => void topics.push(topic), beat: () => undefined, end: () => undefined },
-  );
-  return { topics, drop };
+  await site.live.open({ merchant, account, tokenHash: opened.tokenHash }, async (topic) => ({ topic }) as LiveEvent, {
+    send: ({ topic }) => void topics.push(topic),
+    beat: () => undefined,
+    end: () => undefined,
+  });
+  return topics;
 }

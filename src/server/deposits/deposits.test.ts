@@ -267,11 +267,10 @@ it('stays within the limit of the member, when the order is made and when the mo
 it('announces the end of an order to the open pages of the member', async () => {
   const { order } = await placed();
   const account = (await rowOf(order))?.account ?? expect.fail('No order.');
-  const { topics, drop } = await liveTopics(site, account);
+  const topics = await liveTopics(site, account);
   await expect.poll(() => topics).toEqual(['state']);
   await member.cancel(order);
   await expect.poll(() => topics).toContain('receipt');
-  drop();
 });
 
 it('puts a message into the inbox for an end that the member did not choose [TEMPLATE-01]', async () => {

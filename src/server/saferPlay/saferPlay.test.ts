@@ -106,7 +106,7 @@ describe('a limit', () => {
     const tenant = tenantOf(here);
     const player = await addPlayer(here, 'announced');
     await here.members.sessions.start(tenant, player);
-    const { topics, drop } = await liveTopics(there, player.id);
+    const topics = await liveTopics(there, player.id);
     await expect.poll(() => topics.splice(0)).toEqual(['state']);
     const acts: (() => Promise<unknown>)[] = [
       () => here.saferPlay.set(tenant, player, { kind: 'loss', period: 'day', amount: '100' }),
@@ -118,7 +118,6 @@ describe('a limit', () => {
       await act();
       await expect.poll(() => topics.splice(0)).toEqual(['limits']);
     }
-    drop();
   });
 
   it('holds for stakes in two processes at the same moment, where a check before the stake does not', async () => {
