@@ -1,5 +1,6 @@
 import type { InboxPage } from '../wire/inbox.ts';
 import { call } from './call.ts';
+import type { QueryTopics } from './queries.ts';
 
 interface PageContext {
   readonly signal: AbortSignal;
@@ -7,7 +8,7 @@ interface PageContext {
   readonly pageParam: string | null;
 }
 
-/** Messages of the account. The key begins with its topic, so that live events fetch it again. */
+/** Messages of the account. */
 export const inboxQueries = {
   list: (isUnread: boolean) => ({
     queryKey: ['member', 'inbox', isUnread ? 'unread' : 'all'],
@@ -16,6 +17,7 @@ export const inboxQueries = {
         signal,
         query: { before: pageParam ?? undefined, unread: isUnread ? '1' : undefined },
       }),
+    meta: { topics: ['inbox'] } satisfies QueryTopics,
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: InboxPage) => next,
   }),

@@ -14,6 +14,7 @@ import type {
   SortingVendor,
   WinnerEntry,
 } from '../wire/catalogue.ts';
+import type { LiveTopic } from '../wire/live.ts';
 import type { HelpTopic, Notice } from '../wire/notice.ts';
 import type { Country, SystemStatusInfo } from '../wire/permission.ts';
 import { call } from './call.ts';
@@ -25,7 +26,11 @@ export interface Query<Value> {
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<Value>;
   readonly staleTime: number;
   readonly refetchInterval?: number;
+  readonly meta?: QueryTopics;
 }
+
+/** Topics whose live events fetch a query again. */
+export type QueryTopics = Readonly<Record<'topics', readonly LiveTopic[]>>;
 
 export interface GamesChoice {
   readonly gameType: Category | 'HOT';

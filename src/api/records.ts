@@ -12,21 +12,26 @@ import type {
   RecordQuery,
 } from '../wire/records.ts';
 import { call, part } from './call.ts';
-import type { Query } from './queries.ts';
+import type { Query, QueryTopics } from './queries.ts';
 
 const freshMs = 15_000;
 
-const read = <Value>(name: Parameters<typeof call>[0], query: Readonly<Record<string, string | undefined>>): Query<Value> => ({
+const read = <Value>(
+  name: Parameters<typeof call>[0],
+  query: Readonly<Record<string, string | undefined>>,
+  topics: QueryTopics['topics'] = ['balance'],
+): Query<Value> => ({
   queryKey: ['member', name, query],
   queryFn: ({ signal }) => call<Value>(name, { signal, query }),
   staleTime: freshMs,
+  meta: { topics },
 });
 
 /** Records of the member: bets, movements of money, profit and loss, cashback. */
 export const recordQueries = {
   bets: (query: BetQuery) => read<BetPage>('bettingRecord', query),
   round: (query: RoundQuery) => read<RoundDetail>('roundDetail', query),
-  account: (query: RecordQuery) => read<RecordPage>('accountRecord', query),
+  account: (query: RecordQuery) => read<RecordPage>('accountRecord', query, ['balance', 'receipt']),
   profit: (query: ProfitQuery) => read<ProfitStatement>('profitStatement', query),
   rebates: () => read<RebateOffer>('rebates', {}),
   rebateHistory: (query: Cursor) => read<RebateHistory>('rebateHistory', query),

@@ -19,11 +19,14 @@ export const saferPlayQueries = {
     queryKey: ['member', 'limits'],
     queryFn: ({ signal }) => call<SaferPlayState>('playLimits', { signal }),
     staleTime: 0,
+    // What is used of a limit changes with the balance.
+    meta: { topics: ['limits', 'balance'] },
   }),
   activity: (period: LimitPeriod): Query<ActivityStatement> => ({
     queryKey: ['member', 'playActivity', period],
     queryFn: ({ signal }) => call<ActivityStatement>('playActivity', { signal, query: { period } }),
     staleTime: 0,
+    meta: { topics: ['balance'] },
   }),
 } as const;
 

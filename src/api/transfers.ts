@@ -1,11 +1,14 @@
 import type { AccountTransfer, AccountTransferred, UplineTransfers } from '../wire/transfer.ts';
 import type { WalletBalance, WalletTransfer, WalletTransferred, WalletTransfers } from '../wire/wallet.ts';
 import { call } from './call.ts';
+import type { QueryTopics } from './queries.ts';
 import { sealedCall } from './sealed.ts';
 
 interface QueryContext {
   readonly signal: AbortSignal;
 }
+
+const meta: QueryTopics = { topics: ['balance'] };
 
 /** Wallets of the account and its transfers. Read anew on every visit of the page: money moves elsewhere too. */
 export const transferQueries = {
@@ -13,16 +16,19 @@ export const transferQueries = {
     queryKey: ['member', 'balance', 'wallets'],
     queryFn: ({ signal }: QueryContext) => call<WalletBalance>('balance', { signal }),
     staleTime: 0,
+    meta,
   }),
   lastTransfers: () => ({
     queryKey: ['member', 'balance', 'transfers'],
     queryFn: ({ signal }: QueryContext) => call<WalletTransfers>('walletTransfers', { signal }),
     staleTime: 0,
+    meta,
   }),
   toUpline: () => ({
     queryKey: ['member', 'balance', 'upline'],
     queryFn: ({ signal }: QueryContext) => call<UplineTransfers>('uplineTransfers', { signal }),
     staleTime: 0,
+    meta,
   }),
 } as const;
 

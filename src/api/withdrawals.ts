@@ -1,6 +1,14 @@
-import type { ReceiptAnswer, Withdrawal, WithdrawalBoard, WithdrawalRequest, Withdrawals } from '../wire/withdrawal.ts';
+import type {
+  ReceiptAnswer,
+  ReceiptProofs,
+  Withdrawal,
+  WithdrawalBoard,
+  WithdrawalRequest,
+  Withdrawals,
+} from '../wire/withdrawal.ts';
 import { base64Of, imageTimeoutMs } from './base64.ts';
 import { call } from './call.ts';
+import type { QueryTopics } from './queries.ts';
 import { sealedCall } from './sealed.ts';
 
 interface QueryContext {
@@ -22,6 +30,13 @@ export const withdrawalCalls = {
     const body: ReceiptAnswer = { ...answer, images: await Promise.all(images.map(base64Of)) };
     return call<null>('answerReceipt', { body, timeoutMs: imageTimeoutMs });
   },
+  addProofs: async ({
+    images,
+    ...part
+  }: Pick<ReceiptReport, 'order' | 'images'> & { readonly part: number }): Promise<null> => {
+    const body: ReceiptProofs = { ...part, images: await Promise.all(images.map(base64Of)) };
+    return call<null>('addReceiptProofs', { body, timeoutMs: imageTimeoutMs });
+  },
 } as const;
 
 /** Queries of withdrawals. Keys of personal data begin with `member`: a logout removes them. */
@@ -29,5 +44,6 @@ export const withdrawalQueries = {
   orders: (days: '7' | '30') => ({
     queryKey: ['member', 'withdrawals', days],
     queryFn: ({ signal }: QueryContext) => call<Withdrawals>('withdrawals', { query: { days }, signal }),
+    meta: { topics: ['receipt'] } satisfies QueryTopics,
   }),
 } as const;

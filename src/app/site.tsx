@@ -7,6 +7,7 @@ import { languageOf } from '../domain/language.ts';
 import { followLanguage } from '../i18n/chooseLanguage.ts';
 import { createText } from '../i18n/index.ts';
 import { createPageCache } from '../runtime/data/index.ts';
+import { historyGuard } from '../runtime/navigation/index.ts';
 import { watchMode } from '../theme/mode.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   const [text] = await Promise.all([createText(boot.language, boot.words, boot.areas), loadFirst(location.pathname, boot)]);
   watchMode(boot.brand.defaultMode, boot.brand.modes);
   followLanguage(boot.language, languageOf);
+  addEventListener('popstate', (event) => historyGuard.current?.(event));
   // In small steps, so that a tap during start-up is handled quickly.
   startTransition(() => {
     hydrateRoot(

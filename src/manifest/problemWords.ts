@@ -290,7 +290,7 @@ export const problemWords = {
     en: 'There is no payment provider {{value}} in deposits.providers. Providers: {{known}}.',
     vi: 'Không có cổng thanh toán {{value}} trong deposits.providers. Hiện có: {{known}}.',
   },
-  'deposit.limits': {
+  'amount.limits': {
     en: 'The least amount ({{min}}) is above the greatest ({{max}}).',
     vi: 'Số tiền tối thiểu ({{min}}) lớn hơn số tiền tối đa ({{max}}).',
   },

@@ -112,6 +112,7 @@ export const calls = {
   withdraw: { method: 'POST', path: '/wps/member/withdrawals' },
   cancelWithdrawal: { method: 'POST', path: '/wps/member/withdrawals/cancel' },
   answerReceipt: { method: 'POST', path: '/wps/member/withdrawals/receipt' },
+  addReceiptProofs: { method: 'POST', path: '/wps/member/withdrawals/proofs' },
   paymentPassword: { method: 'GET', path: '/wps/member/paymentPassword' },
   setPaymentPassword: { method: 'POST', path: '/wps/member/paymentPassword' },
   authenticatorConfirm: { method: 'POST', path: '/wps/member/authenticator/confirm' },

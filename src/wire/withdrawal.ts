@@ -158,6 +158,13 @@ export const ReceiptAnswer = Type.Object(
 );
 export type ReceiptAnswer = Static<typeof ReceiptAnswer>;
 
+/** Further images of a dispute, up to three in all. An image that is there already counts once. */
+export const ReceiptProofs = Type.Object(
+  { order, part: Type.Integer({ minimum: 1 }), images: Type.Array(Type.String(), { minItems: 1, maxItems: 16 }) },
+  closed,
+);
+export type ReceiptProofs = Static<typeof ReceiptProofs>;
+
 /** `value` of a `VALIDATION` failure of a request: the limit it violates. */
 export interface WithdrawalRefusal {
   readonly limit: WithdrawalFault | 'binding' | 'amount';

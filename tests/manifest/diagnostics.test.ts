@@ -101,6 +101,8 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
       },
     },
   ],
+  [{ policies: { transfer: { min: 3_000_000, max: 2_000_000 } } }],
+  [{ policies: { transfer: { max: 20_000 }, withdraw: { min: 500_000_000 } } }],
   // What other layers know.
   [{ hosts: ['127.0.0.1'] }],
   [{ profile: 'real' }, { playMoneyTopics: ['terms', 'guide'] }],

@@ -1,3 +1,3 @@
 /** The answer to a payment, headless. Provide `send`, and `answered`, which reads the list again. */
 export { receiptMachine } from './receipt.machine.ts';
-export { type ReceiptForm, receiptFaults } from './setup.ts';
+export { type ReceiptForm, receiptFaults, refusedImage } from './setup.ts';

@@ -86,7 +86,8 @@ export function receiptFaults({ answer, amount, images }: Omit<ReceiptForm, 'not
   };
 }
 
-function refusedImage(thrown: unknown): Refused | null {
+/** The image that a failure names; null for any other failure. */
+export function refusedImage(thrown: unknown): Refused | null {
   if (!(thrown instanceof Failure) || thrown.code !== 'VALIDATION') return null;
   const { field, index, rule } = (thrown.value ?? {}) as { field?: string; index?: number; rule?: string };
   const fault = imageFaults.find((known) => known === rule);

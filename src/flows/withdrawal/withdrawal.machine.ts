@@ -29,6 +29,7 @@ export const withdrawalMachine = withdrawal.createMachine({
         onError: 'choosing',
       },
       on: {
+        'withdrawal.look': { target: 'looking', reenter: true },
         'withdrawal.submit': { target: 'validating', actions: { type: 'keepForm', params: ({ event }) => event.form } },
         'field.edit': { actions: { type: 'forgetFault', params: ({ event }) => event.field } },
       },

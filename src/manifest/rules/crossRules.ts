@@ -6,9 +6,9 @@ import { type Diagnostic, type JsonPatch, type Path, pointerOf } from '../proble
 import { isLocalText, schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
 import { fonts, frameHosts, loopbackHosts } from './addresses.ts';
+import { amountRules } from './amounts.ts';
 import { knownCatalogue } from './catalogue.ts';
 import { objectsOf, type Rule, setting } from './context.ts';
-import { depositRules } from './deposits.ts';
 import { floors } from './floors.ts';
 import {
   blockedRegions,
@@ -162,7 +162,7 @@ export const crossRules: readonly Rule[] = [
   esportsCategory,
   knownCatalogue,
   downloads,
-  ...depositRules,
+  ...amountRules,
   frameHosts,
   loopbackHosts,
   fonts,

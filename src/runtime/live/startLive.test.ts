@@ -1,16 +1,24 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onCallEnd } from '../../api/callEnds.ts';
+import { inboxQueries } from '../../api/inbox.ts';
 import { playQueries } from '../../api/play.ts';
+import { recordQueries } from '../../api/records.ts';
+import { saferPlayQueries } from '../../api/saferPlay.ts';
 import { sessionValues } from '../../api/session.ts';
+import { transferQueries } from '../../api/transfers.ts';
+import { withdrawalQueries } from '../../api/withdrawals.ts';
 import type { LiveEvent, LiveState } from '../../wire/live.ts';
 import { clientOf, createPageCache } from '../data/index.ts';
 import { startLive } from './startLive.ts';
 import { titleWith, unread } from './unread.ts';
 
 const polled = vi.hoisted(() => ({ state: null as unknown, times: 0 }));
+/** Calls of queries, in their order. */
+const read = vi.hoisted(() => [] as string[]);
 vi.mock('../../api/call.ts', () => ({
   call: async (name: string) => {
-    if (name !== 'liveState') throw new Error(`${name} was called.`);
+    if (name !== 'liveState') return { list: read.push(name) };
     polled.times += 1;
     if (polled.state === null) throw new Error('No network.');
     return polled.state;
@@ -72,6 +80,7 @@ beforeEach(() => {
   statuses = [200];
   polled.state = null;
   polled.times = 0;
+  read.length = 0;
   vi.stubGlobal('fetch', serve);
 });
 afterEach(() => {
@@ -80,20 +89,59 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows balance and unread messages as the stream sends them, and fetches the lists of a topic again', async () => {
+/** Shows queries, as a page does that is open. */
+async function show(
+  client: ReturnType<typeof openTab>['client'],
+  queries: readonly { readonly queryKey: readonly unknown[] }[],
+) {
+  for (const query of queries) stops.push(new QueryObserver(client, query).subscribe(() => undefined));
+  await vi.waitFor(() => expect(read).toHaveLength(queries.length));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  read.length = 0;
+}
+
+it('shows balance and unread messages as the stream sends them, and fetches everything again after the state', async () => {
   const { shown, client } = openTab();
-  client.setQueryData(['member', 'inbox', 'all'], []);
-  client.setQueryData(['member', 'receipt'], []);
-  const isStale = (topic: string) => client.getQueryCache().findAll({ queryKey: ['member', topic] })[0]?.state.isInvalidated;
+  await show(client, [inboxQueries.list(true), withdrawalQueries.orders('7'), saferPlayQueries.state()]);
   await vi.waitFor(() => expect(served).toHaveLength(1));
   expect(served[0]?.token).toBe('Bearer a-token');
   served[0]?.send({ topic: 'balance', balance: balance('5.0000') });
   await vi.waitFor(() => expect(shown()).toBe('5.0000'));
   served[0]?.send({ topic: 'inbox', unread: 3 });
   await vi.waitFor(() => expect(unread.read()).toBe(3));
-  expect([isStale('inbox'), isStale('receipt')]).toEqual([true, false]);
   served[0]?.send({ topic: 'state', ...stateOf('6.0000', 4) });
-  await vi.waitFor(() => expect([shown(), unread.read(), isStale('receipt')]).toEqual(['6.0000', 4, true]));
+  await vi.waitFor(() => expect([shown(), unread.read()]).toEqual(['6.0000', 4]));
+  await vi.waitFor(() => expect(read.toSorted()).toEqual(['inbox', 'playLimits', 'withdrawals']));
+});
+
+it('fetches the queries of an open page again when their topics change, once for the changes of a moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { client } = openTab();
+  await vi.waitFor(() => expect(served).toHaveLength(1));
+  const day = { from: '2026-11-20', until: '2026-11-20' };
+  await show(client, [
+    recordQueries.bets(day),
+    recordQueries.account(day),
+    withdrawalQueries.orders('30'),
+    saferPlayQueries.state(),
+    transferQueries.wallets(),
+    inboxQueries.list(false),
+  ]);
+  const readAfter = async (...events: LiveEvent[]) => {
+    read.length = 0;
+    for (const event of events) served[0]?.send(event);
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(500);
+      expect(read).not.toEqual([]);
+    });
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    return read.toSorted();
+  };
+  expect(await readAfter({ topic: 'limits' })).toEqual(['playLimits']);
+  expect(await readAfter({ topic: 'inbox', unread: 1 })).toEqual(['inbox']);
+  expect(await readAfter({ topic: 'receipt' })).toEqual(['accountRecord', 'withdrawals']);
+  const bets = ['1.0000', '2.0000', '3.0000'].map((sum) => ({ topic: 'balance', balance: balance(sum) }) as const);
+  expect(await readAfter(...bets)).toEqual(['accountRecord', 'balance', 'bettingRecord', 'playLimits']);
 });
 
 it('receives one stream for all tabs; another tab takes over, and one that opens later knows what they know', async () => {
@@ -116,10 +164,11 @@ it('polls while no stream opens, shows what has changed, and goes back to the st
   const { shown, client } = openTab();
   polled.state = stateOf('3.0000', 1);
   await vi.waitFor(() => expect(shown()).toBe('3.0000'));
-  client.setQueryData(['member', 'inbox', 'all'], []);
+  await vi.advanceTimersByTimeAsync(500);
+  await show(client, [saferPlayQueries.state()]);
   await vi.advanceTimersByTimeAsync(3_000);
   await vi.waitFor(() => expect(polled.times).toBe(2));
-  expect(client.getQueryState(['member', 'inbox', 'all'])?.isInvalidated).toBe(false);
+  expect(read).toEqual([]);
   await vi.advanceTimersByTimeAsync(4_000);
   await vi.waitFor(() => expect(served).toHaveLength(1));
 });

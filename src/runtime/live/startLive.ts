@@ -1,6 +1,6 @@
 import { playQueries } from '../../api/play.ts';
 import { keepWallets, sessionValues } from '../../api/session.ts';
-import type { LiveEvent, LiveState } from '../../wire/live.ts';
+import type { LiveEvent, LiveState, LiveTopic } from '../../wire/live.ts';
 import { clientOf, type PageCache } from '../data/index.ts';
 import { receiveEvents } from './receiveEvents.ts';
 import { unread } from './unread.ts';
@@ -10,14 +10,15 @@ type TabMessage = { readonly kind: 'event'; readonly event: LiveEvent } | { read
 
 /**
  * Follows the changes of the account that is signed in, until the returned function is called. The tabs of a browser share
- * one stream: the one that holds the lock receives it and passes it on. Queries whose key begins with `member` and a topic
- * are fetched again when the topic changes.
+ * one stream: the one that holds the lock receives it and passes it on. Queries are fetched again when a topic of their
+ * `meta.topics` changes; what they show stays until the answer is there.
  */
 export function startLive(cache: PageCache): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const name = `live:${sessionValues.read('account') ?? ''}`;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const refetch = createRefetch(cache);
   let known: LiveState | null = null;
   const post = (message: TabMessage) => {
     if (!signal.aborted) channel?.postMessage(message);
@@ -25,7 +26,8 @@ export function startLive(cache: PageCache): () => void {
   const receive = (event: LiveEvent) => {
     if (signal.aborted) return;
     known = knownAfter(known, event);
-    apply(event, cache);
+    show(event, cache);
+    refetch.soon(event.topic === 'state' ? allTopics : [event.topic]);
   };
   const lead = () =>
     receiveEvents(
@@ -50,6 +52,7 @@ export function startLive(cache: PageCache): () => void {
 
   return () => {
     stop.abort();
+    refetch.stop();
     channel?.close();
     unread.write(0);
   };
@@ -62,19 +65,39 @@ function knownAfter(known: LiveState | null, event: LiveEvent): LiveState | null
   return event.topic === 'inbox' ? { ...known, unread: event.unread } : known;
 }
 
-/** Shows an event on the page. */
-function apply(event: LiveEvent, cache: PageCache): void {
-  const client = clientOf(cache);
+/** Shows what an event says of balance and unread messages. */
+function show(event: LiveEvent, cache: PageCache): void {
   if ('unread' in event) unread.write(event.unread);
-  if ('balance' in event) {
-    const { queryKey } = playQueries.balance();
-    // An answer that is under way may be older, and would come later.
-    if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
-    else client.setQueryData(queryKey, event.balance);
-    if ('wallets' in event.balance) keepWallets({ wallets: event.balance.wallets });
-  }
-  const topics = event.topic === 'state' ? listTopics : listTopics.filter((topic) => topic === event.topic);
-  for (const topic of topics) void client.invalidateQueries({ queryKey: ['member', topic] });
+  if (!('balance' in event)) return;
+  const client = clientOf(cache);
+  const balance = { queryKey: playQueries.balance().queryKey, exact: true };
+  // An answer that is under way may be older, and would come later.
+  if (client.isFetching(balance) > 0) void client.invalidateQueries(balance);
+  else client.setQueryData(balance.queryKey, event.balance);
+  if ('wallets' in event.balance) keepWallets({ wallets: event.balance.wallets });
 }
 
-const listTopics = ['inbox', 'receipt', 'limits'] as const;
+/** How long changes are gathered: a game in another tab changes the balance with every bet. */
+const gatherMs = 500;
+const allTopics: readonly LiveTopic[] = ['balance', 'inbox', 'receipt', 'limits'];
+
+/** Fetches the queries of changed topics again, once for all changes of a moment. */
+function createRefetch(cache: PageCache) {
+  const changed = new Set<unknown>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    const topics = new Set(changed);
+    changed.clear();
+    timer = undefined;
+    void clientOf(cache).invalidateQueries({
+      predicate: ({ meta: { topics: own } = {} }) => Array.isArray(own) && own.some((topic) => topics.has(topic)),
+    });
+  };
+  return {
+    soon(topics: readonly LiveTopic[]) {
+      for (const topic of topics) changed.add(topic);
+      timer ??= setTimeout(run, gatherMs);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

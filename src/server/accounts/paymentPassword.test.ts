@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { addPlayer } from '../../../tests/server/players.ts';
 import { account, limitWindow, securityEvent } from '../db/tables/accounts.ts';
 import type { Account } from './account.ts';
 
@@ -16,7 +17,9 @@ const later = (minutes: number) => {
 let token: string;
 beforeAll(async () => {
   site = await openTestServer({ brands: authBrands(), now });
-  token = (await person().login('demomember', demoPassword)).value.token;
+  await addPlayer(site, 'unset');
+  await site.db.update(account).set({ paymentPasswordHash: null }).where(isOwner);
+  token = (await person().login('unset', demoPassword)).value.token;
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -24,10 +27,10 @@ beforeEach(async () => {
   await site.db.delete(limitWindow);
 });
 
-const isDemoMember = and(eq(account.merchant, 'alpha'), eq(account.username, 'demomember'));
+const isOwner = and(eq(account.merchant, 'alpha'), eq(account.username, 'unset'));
 const owner = async (): Promise<Account> => {
-  const [row] = await site.db.select().from(account).where(isDemoMember);
-  if (row === undefined) throw new Error('The demo member is missing.');
+  const [row] = await site.db.select().from(account).where(isOwner);
+  if (row === undefined) throw new Error('The account is missing.');
   return row;
 };
 const stepUp = async (act: string) => {

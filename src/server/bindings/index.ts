@@ -103,7 +103,6 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
       if ((await db.$count(payoutBinding, own)) >= maxPerAccount) throw new Failure('RATE_LIMIT');
       if (payeeName === undefined) await accounts.setPersonal(owner, { payeeName: holder.trim() });
       const id = randomUUID();
-      const content: Sealed = { number, holder: holder.trim() };
       const row = await db.transaction(async (tx) => {
         const [added] = await tx
           .insert(payoutBinding)
@@ -113,9 +112,7 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
             account: accountId,
             kind,
             provider: provider.trim(),
-            sealed: await vault.close(JSON.stringify(content), contextOf.binding(merchant, id)),
-            numberHash: await vault.keyedHash(merchant, `binding:${provider.trim().toLowerCase()}:${number.toLowerCase()}`),
-            tail: number.slice(-tailLength),
+            ...(await sealedNumber(vault, { merchant, id }, { provider, number, holder })),
             state: 'waiting',
             createdAt: now(),
           })
@@ -177,6 +174,20 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
 
     /** Number and holder, for whom pays. */
     open,
+  };
+}
+
+/** The columns of a binding that come from its number and holder. */
+export async function sealedNumber(
+  vault: Pick<Identity['vault'], 'close' | 'keyedHash'>,
+  { merchant, id }: Pick<Row, 'merchant' | 'id'>,
+  { provider, number, holder }: Sealed & Pick<Row, 'provider'>,
+): Promise<Pick<Row, 'sealed' | 'numberHash' | 'tail'>> {
+  const content: Sealed = { number, holder: holder.trim() };
+  return {
+    sealed: await vault.close(JSON.stringify(content), contextOf.binding(merchant, id)),
+    numberHash: await vault.keyedHash(merchant, `binding:${provider.trim().toLowerCase()}:${number.toLowerCase()}`),
+    tail: number.slice(-tailLength),
   };
 }
 

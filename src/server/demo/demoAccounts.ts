@@ -1,8 +1,10 @@
 import { accountTypes } from '../../domain/accountType.ts';
-import type { Identity, Verifiers } from '../accounts/account.ts';
+import type { Account, Identity, Verifiers } from '../accounts/account.ts';
 import { avatarFor } from '../accounts/avatars.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { sealedNumber } from '../bindings/index.ts';
 import { account } from '../db/tables/accounts.ts';
+import { payoutBinding } from '../db/tables/withdrawals.ts';
 
 export interface DemoAccount {
   readonly username: string;
@@ -18,9 +20,13 @@ export interface DemoAccount {
   /** Requires extra verification even on the local machine. */
   readonly isNewHere?: boolean;
   readonly bankAccountName?: string;
+  /** Has a payment password and a confirmed bank account, so that it can withdraw and transfer. */
+  readonly mayPayOut?: boolean;
 }
 
 const password = 'Demo-2026';
+const paymentPassword = '804713';
+const payout = { provider: 'Mẫu Bắc Nam', holder: 'NGUYEN MINH ANH' } as const;
 
 /** Accounts of every demo brand. Their passwords are public: never seed them for a brand with real money. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -31,9 +37,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     type: accountTypes.member,
     mobile: '+84900000001',
     email: 'demo.member@example.com',
+    mayPayOut: true,
   },
-  { username: 'demoagent', password, about: 'agent', type: accountTypes.agent, mobile: '+84900000002' },
-  { username: 'demogeneral', password, about: 'general agent', type: accountTypes.generalAgent },
+  { username: 'demoagent', password, about: 'agent', type: accountTypes.agent, mobile: '+84900000002', mayPayOut: true },
+  { username: 'demogeneral', password, about: 'general agent', type: accountTypes.generalAgent, mayPayOut: true },
   { username: 'demoweak', password: '123456', about: 'must change its password', type: accountTypes.member },
   { username: 'demoexpired', password, about: 'password has expired', type: accountTypes.member, passwordAge: 400 },
   {
@@ -63,7 +70,7 @@ const loopback = ['127.0.0.1', '::1'] as const;
 
 /** Inserts the missing demo accounts; existing ones are left as they are. */
 export async function seedDemoAccounts(
-  { db, now, accounts }: Identity,
+  { db, now, accounts, vault }: Identity,
   newAddress: Pick<Verifiers['newAddress'], 'register'>,
   merchant: string,
 ) {
@@ -78,6 +85,7 @@ export async function seedDemoAccounts(
       foldedUsername: demo.username,
       nickname: demo.username,
       passwordHash: hashes.get(demo.password) ?? null,
+      paymentPasswordHash: demo.mayPayOut === true ? (hashes.get(paymentPassword) ?? null) : null,
       passwordChangedAt: new Date(createdAt.getTime() - (demo.passwordAge ?? 0) * dayMs),
       type: demo.type,
       state: demo.state ?? ('active' as const),
@@ -97,8 +105,28 @@ export async function seedDemoAccounts(
   for (const row of inserted) {
     const demo = demoAccounts.find(({ username }) => username === row.username);
     if (demo?.bankAccountName !== undefined) await accounts.setPersonal(row, { bankAccountName: demo.bankAccountName });
+    if (demo?.mayPayOut === true) await bindBank({ db, accounts, vault }, row);
     if (demo?.isNewHere !== true) for (const address of loopback) await newAddress.register(row, address);
   }
+}
+
+/** Binds the bank account of a new demo account. */
+async function bindBank({ db, accounts, vault }: Pick<Identity, 'db' | 'accounts' | 'vault'>, owner: Account): Promise<void> {
+  const { merchant, id: accountId, createdAt } = owner;
+  const id = `demo-${accountId}`;
+  const sealed = await sealedNumber(vault, { merchant, id }, { ...payout, number: `9704${accountId}` });
+  await accounts.setPersonal(owner, { payeeName: payout.holder });
+  await db.insert(payoutBinding).values({
+    merchant,
+    id,
+    account: accountId,
+    kind: 'bank',
+    provider: payout.provider,
+    ...sealed,
+    state: 'confirmed',
+    createdAt,
+    decidedAt: createdAt,
+  });
 }
 
 let known: Promise<ReadonlyMap<string, string>> | null = null;
@@ -106,7 +134,9 @@ let known: Promise<ReadonlyMap<string, string>> | null = null;
 /** Password hashing is slow by design, so all brands share the hashes. */
 function hashed() {
   known ??= Promise.all(
-    [...new Set(demoAccounts.map((demo) => demo.password))].map(async (text) => [text, await hashPassword(text)] as const),
+    [...new Set([paymentPassword, ...demoAccounts.map((demo) => demo.password)])].map(
+      async (text) => [text, await hashPassword(text)] as const,
+    ),
   ).then((pairs) => new Map(pairs));
   return known;
 }

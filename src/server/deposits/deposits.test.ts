@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { depositor, newRequest, simulatedCallbacks } from '../../../tests/payments/deposit-kit.ts';
 import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { liveTopics } from '../../../tests/server/liveTopics.ts';
 import { moneyOf } from '../../domain/money.ts';
 import { account, securityEvent } from '../db/tables/accounts.ts';
 import { depositOrder, simulatedPayment } from '../db/tables/deposits.ts';
@@ -261,6 +262,15 @@ it('stays within the limit of the member, when the order is made and when the mo
   expect(await limited.balance()).toBe(start);
   await site.deposits.credit(beta, operator, { order, reason: 'the limit was a mistake' });
   expect(await limited.balance()).toBe(start + moneyOf(amount));
+});
+
+it('announces the end of an order to the open pages of the member', async () => {
+  const { order } = await placed();
+  const account = (await rowOf(order))?.account ?? expect.fail('No order.');
+  const topics = await liveTopics(site, account);
+  await expect.poll(() => topics).toEqual(['state']);
+  await member.cancel(order);
+  await expect.poll(() => topics).toContain('receipt');
 });
 
 it('puts a message into the inbox for an end that the member did not choose [TEMPLATE-01]', async () => {

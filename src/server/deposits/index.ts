@@ -9,6 +9,7 @@ import type { Account } from '../accounts/account.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
 import type { ReportFault } from '../events/faults.ts';
 import type { Inbox } from '../inbox/index.ts';
+import { notify } from '../live/notify.ts';
 import { type CallbackOutcome, type PaymentReport, type Payments, ProviderDown, ProviderRefusal } from '../payments/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 import type { SaferPlay } from '../saferPlay/index.ts';
@@ -55,8 +56,10 @@ export type Deposits = ReturnType<typeof createDeposits>;
 export function createDeposits(deps: DepositDeps) {
   const { db, now, payments, tenants, originOf, reportFault, inbox, saferPlay } = deps;
 
-  /** A message of an end that the member did not choose. */
+  /** A live event of every end, and a message of one that the member did not choose. */
   const announce: SettleDeps['onEnded'] = async (tx, order) => {
+    // The ledger announces what it credits.
+    if (order.state !== 'credited') await notify(tx, order.merchant, order.account, 'receipt');
     const tenant = tenants.byMerchant(order.merchant);
     if (tenant === null || order.state === 'expired' || order.reason === 'cancelled') return;
     const template = order.state === 'credited' ? 'depositCredited' : 'depositFailed';

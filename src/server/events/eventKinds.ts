@@ -47,6 +47,7 @@ export const eventKinds = {
   'withdrawal.paid': { outcome: 'done', means: 'An operator paid a withdrawal or a part of it.' },
   'receipt.confirmed': { outcome: 'done', means: 'A member confirmed the receipt of a payment.' },
   'receipt.disputed': { outcome: 'done', means: 'A member reported a payment as partly or not received; its timer stopped.' },
+  'receipt.proofAdded': { outcome: 'done', means: 'A member added images to a disputed payment.' },
   'receipt.expired': { outcome: 'done', means: 'A payment counted as received, because its member did not answer in time.' },
   'receipt.forced': { outcome: 'done', means: 'An operator counted a payment as received.' },
   'receipt.refunded': { outcome: 'done', means: 'An operator gave back what did not arrive of a payment.' },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { earlierEntries } from '../../domain/earlierEntries.ts';
-import { isLanguage, type Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/language.ts';
 import { failureStatus } from '../../wire/failure.ts';
 import { isCallPath } from '../http/callPath.ts';
 import { accessRefusalOf } from '../http/restrictAccess.ts';
@@ -27,18 +27,16 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
   serveSiteFiles(server, originOf);
   serveWebManifest(server, words);
 
-  server.get('/', { config, schema: { hide: true } }, async (request, reply) => {
-    const { lang } = request.query as { lang?: string };
-    const query = isLanguage(lang) ? `?lang=${lang}` : '';
-    return reply.header('cache-control', 'no-store').redirect(`/index${query}`, 302);
-  });
+  server.get('/', { config, schema: { hide: true } }, async (request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(`/index${queryOf(request)}`, 302),
+  );
 
   server.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const screen = screens.of(path);
     if (isCallPath(path) || (fileLike.test(path) && screen === screens.notFound)) return reply.callNotFound();
     const earlier = screen === screens.notFound ? earlierEntries[path.slice(1)] : undefined;
-    if (earlier !== undefined) return reply.header('cache-control', 'no-store').redirect(earlier, 302);
+    if (earlier !== undefined) return reply.header('cache-control', 'no-store').redirect(`${earlier}${queryOf(request)}`, 302);
     const { tenant, language } = request;
     const chosen = chosenLanguage(request);
     if (chosen !== null) {
@@ -58,6 +56,12 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     reply.code(screen === screens.notFound ? 404 : 200).header('cache-control', 'public, max-age=0, must-revalidate');
     return send(request, reply, page);
   });
+}
+
+/** With its question mark; empty without one. */
+function queryOf({ url }: FastifyRequest): string {
+  const query = url.slice(url.split('?')[0]?.length);
+  return query === '?' ? '' : query;
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { packed, policy }: SitePage) {

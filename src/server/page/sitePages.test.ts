@@ -111,6 +111,16 @@ describe('pages', () => {
     expect([statusCode, headers.location]).toEqual([302, '/index?lang=en']);
   });
 
+  it.each([
+    ['/?member=withdraw&member.view=history&lang=en', '/index?member=withdraw&member.view=history&lang=en'],
+    ['/?referralCode=A%26B&x=//else.test', '/index?referralCode=A%26B&x=//else.test'],
+    ['/?', '/index'],
+    ['/promo?member=depositv2', '/index?member=depositv2'],
+  ])('keeps the query of %s when it leads to the home page [OVERLAY-01]', async (address, target) => {
+    const { statusCode, headers } = await site.get('alpha.test', address);
+    expect([statusCode, headers.location]).toEqual([302, target]);
+  });
+
   it('gives each brand its own web app manifest, icons, share picture and words per language [MANIFEST-19]', async () => {
     const manifests = await Promise.all(['alpha', 'beta'].map((name) => site.get(`${name}.test`, '/site.webmanifest?lang=en')));
     const [alpha, beta] = manifests.map((answer) => answer.json<{ name: string; lang: string; icons: { src: string }[] }>());

@@ -6,6 +6,7 @@ import type { ExclusionOffer } from '../../wire/saferPlay.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { playBreak } from '../db/tables/saferPlay.ts';
+import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
 type BreakDeps = Pick<Identity, 'db' | 'now' | 'audit' | 'limits'>;
@@ -56,6 +57,7 @@ export function createBreaks({ db, now, audit, limits }: BreakDeps) {
       if (added.length === 0) return;
       const details = { until: endsAt.toISOString(), months, ...by };
       await audit.note({ merchant, kind: by === null ? 'play.excluded' : 'account.excluded', accountId: account, details }, tx);
+      await notify(tx, merchant, account, 'limits');
     });
   }
 
@@ -82,6 +84,7 @@ export function createBreaks({ db, now, audit, limits }: BreakDeps) {
         await tx.insert(playBreak).values(row);
         const details = { until: endsAt.toISOString(), days };
         await audit.note({ merchant, kind: 'play.timeOut', accountId: id, details }, tx);
+        await notify(tx, merchant, id, 'limits');
       });
     },
 

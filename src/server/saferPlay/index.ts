@@ -7,6 +7,7 @@ import { type LimitChange, type LimitChangeCancelled, type LimitReached, type Sa
 import type { Account, Identity } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { playLimit, realityCheck } from '../db/tables/saferPlay.ts';
+import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { activityOf } from './activity.ts';
 import { createBreaks, type RunningBreak } from './breaks.ts';
@@ -86,6 +87,7 @@ export function createSaferPlay(deps: SaferPlayDeps) {
         ...(pendingAt === null ? {} : { pending: text(pendingAmount), at: pendingAt.toISOString() }),
       };
       await audit.note({ merchant, kind: 'limit.changed', accountId: account, details }, tx);
+      await notify(tx, merchant, account, 'limits');
     });
   }
 
@@ -136,10 +138,13 @@ export function createSaferPlay(deps: SaferPlayDeps) {
 
     async setRealityCheck(tenant: Tenant, owner: Owner, minutes: number | null): Promise<SaferPlayState> {
       const { merchant, id: account } = owner;
-      await db
-        .insert(realityCheck)
-        .values({ merchant, account, minutes })
-        .onConflictDoUpdate({ target: [realityCheck.merchant, realityCheck.account], set: { minutes } });
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(realityCheck)
+          .values({ merchant, account, minutes })
+          .onConflictDoUpdate({ target: [realityCheck.merchant, realityCheck.account], set: { minutes } });
+        await notify(tx, merchant, account, 'limits');
+      });
       return state(tenant, owner);
     },
 

@@ -4,6 +4,7 @@ import { newRequest } from '../../../tests/payments/deposit-kit.ts';
 import { authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
+import { liveTopics } from '../../../tests/server/liveTopics.ts';
 import { addPlayer } from '../../../tests/server/players.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { launchBody, openGame, sitDown } from '../../../tests/vendors/table.ts';
@@ -98,6 +99,25 @@ describe('a limit', () => {
     ['time', '1441'],
   ] as const)('of kind %s refuses the amount %s', async (kind, amount) => {
     expect((await setLimit('demomember', { kind, period: 'day', amount })).status).toBe(422);
+  });
+
+  it('that changes is announced to the pages of the player in every process, and so are breaks and reality checks', async () => {
+    const [here, there] = sites;
+    const tenant = tenantOf(here);
+    const player = await addPlayer(here, 'announced');
+    await here.members.sessions.start(tenant, player);
+    const topics = await liveTopics(there, player.id);
+    await expect.poll(() => topics.splice(0)).toEqual(['state']);
+    const acts: (() => Promise<unknown>)[] = [
+      () => here.saferPlay.set(tenant, player, { kind: 'loss', period: 'day', amount: '100' }),
+      () => here.saferPlay.setRealityCheck(tenant, player, 30),
+      () => here.saferPlay.timeOut(tenant, player, 1),
+      () => here.saferPlay.exclude(tenant, player, { months: 60, operator: 'An', reason: 'asked' }),
+    ];
+    for (const act of acts) {
+      await act();
+      await expect.poll(() => topics.splice(0)).toEqual(['limits']);
+    }
   });
 
   it('holds for stakes in two processes at the same moment, where a check before the stake does not', async () => {

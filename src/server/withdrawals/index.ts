@@ -15,6 +15,7 @@ export function createWithdrawals(deps: WithdrawalDeps) {
     ...createRequests(deps),
     ...createOperatorActs(deps),
     answerReceipt: (...given: Parameters<typeof receipts.answer>) => receipts.answer(...given),
+    addProofs: (...given: Parameters<typeof receipts.addProofs>) => receipts.addProofs(...given),
     hasOverdue: () => receipts.hasOverdue(),
     confirmOverdue: () => receipts.confirmOverdue(),
   };

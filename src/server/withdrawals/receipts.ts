@@ -1,7 +1,9 @@
 import { and, asc, eq, exists, gt, lte, type SQL } from 'drizzle-orm';
+import { imageLimits } from '../../domain/imageRules.ts';
 import { readMoney } from '../../domain/money.ts';
+import { isDisputed } from '../../domain/withdrawal.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { ReceiptAnswer, WithdrawalRefusal } from '../../wire/withdrawal.ts';
+import type { ReceiptAnswer, ReceiptProofs, WithdrawalRefusal } from '../../wire/withdrawal.ts';
 import type { Account } from '../accounts/account.ts';
 import { withdrawalPart, withdrawalProof } from '../db/tables/withdrawals.ts';
 import { notify } from '../live/notify.ts';
@@ -74,6 +76,36 @@ export function createReceipts({ db, now, audit }: Pick<WithdrawalDeps, 'db' | '
 
     /** Condition: there are receipts whose time is over. */
     hasOverdue: () => exists(db.select({ order: withdrawalPart.order }).from(withdrawalPart).where(overdue())),
+
+    /**
+     * Adds images to a dispute that is not decided. One that is there already is not stored again, so that a request may be
+     * repeated.
+     * @throws Failure NOT_FOUND; VALIDATION for an image, or more than three in all; CONFLICT without an open dispute
+     */
+    async addProofs({ brand: { merchant } }: Tenant, owner: Account, { order, part, images }: ReceiptProofs): Promise<void> {
+      const cleaned = await cleanUploads(images);
+      const self = and(eq(withdrawalPart.merchant, merchant), eq(withdrawalPart.order, order), eq(withdrawalPart.part, part));
+      const isProof = and(
+        eq(withdrawalProof.merchant, merchant),
+        eq(withdrawalProof.order, order),
+        eq(withdrawalProof.part, part),
+      );
+      await db.transaction(async (tx) => {
+        const own = and(self, eq(withdrawalPart.account, owner.id));
+        const [row] = await tx.select().from(withdrawalPart).where(own).for('update');
+        if (row === undefined) throw new Failure('NOT_FOUND');
+        if (!isDisputed(row.receipt)) throw new Failure('CONFLICT');
+        const kept = await tx.select({ bytes: withdrawalProof.bytes }).from(withdrawalProof).where(isProof);
+        const added = cleaned.filter(({ bytes }) => !kept.some((proof) => Buffer.compare(proof.bytes, bytes) === 0));
+        if (added.length === 0) return;
+        const index = imageLimits.count - kept.length;
+        if (added.length > index) throw new Failure('VALIDATION', { value: { field: 'images', index, rule: 'count' } });
+        const rows = added.map((image, at) => ({ merchant, order, part, position: kept.length + at, ...image }));
+        await tx.insert(withdrawalProof).values(rows);
+        await audit.note({ merchant, kind: 'receipt.proofAdded', accountId: owner.id, details: { order, part } }, tx);
+        await notify(tx, merchant, owner.id, 'receipt');
+      });
+    },
 
     /**
      * Counts payments as received whose time is over. Any number of processes may run it: each receipt is confirmed once.

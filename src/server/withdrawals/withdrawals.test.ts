@@ -28,14 +28,16 @@ const policy = {
   feeFixed: 500,
   autoConfirmMinutes: 30,
 };
-const png = (
-  await sharp({ create: { width: 80, height: 60, channels: 3, background: '#336699' } })
-    .png()
-    .toBuffer()
-).toString('base64');
+const imageOf = async (background: string) =>
+  (
+    await sharp({ create: { width: 80, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer()
+  ).toString('base64');
+const png = await imageOf('#336699');
 const place = '21.0285 N, 105.8542 E';
 const jpgWithPlace = (
-  await sharp({ create: { width: 80, height: 60, channels: 3, background: '#336699' } })
+  await sharp({ create: { width: 80, height: 60, channels: 3, background: '#996633' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSProcessingMethod: place }, IFD0: { ImageDescription: place } })
     .jpeg()
     .toBuffer()
@@ -240,6 +242,7 @@ describe('a withdrawal', () => {
       'withdraw',
       'cancelWithdrawal',
       'answerReceipt',
+      'addReceiptProofs',
       'addBinding',
     ] as const;
     for (const call of calls) expect((await person.send(call, {}, { token })).code).toBe('TRUE_ACCOUNT');
@@ -297,6 +300,22 @@ describe('a receipt', () => {
     expect(await outcomeOf(service().resolve(member.tenant, operator, { order, part: 1, outcome: 'received' }))).toBe(
       'CONFLICT',
     );
+  });
+
+  it('that is disputed takes further proofs, three in all and each once, until it is decided [WITHDRAW-02]', async () => {
+    const order = await member.paid('100000', '98500');
+    const add = async (images: readonly string[], part = 1) =>
+      member.call('addReceiptProofs', { order, part, images }, { token: member.token });
+    const proofs = async () => (await member.order(order)).parts[0]?.proofs;
+    expect([(await add([png])).code, (await add([png], 2)).code]).toEqual(['CONFLICT', 'NOT_FOUND']);
+    await dispute(order);
+    expect([(await add([jpgWithPlace])).code, (await add([jpgWithPlace, png])).code, await proofs()]).toEqual(['OK', 'OK', 2]);
+    const others = [await imageOf('#ffffff'), await imageOf('#000000')];
+    expect((await add(others)).value).toEqual({ field: 'images', index: 1, rule: 'count' });
+    expect(await Promise.all(others.map(async (image) => (await add([image])).code))).toContain('VALIDATION');
+    expect(await proofs()).toBe(3);
+    await service().resolve(member.tenant, operator, { order, part: 1, outcome: 'refund' });
+    expect((await add([png])).code).toBe('CONFLICT');
   });
 
   it('that was forced, by the timer or an operator, is never refunded or disputed [WITHDRAW-05]', async () => {

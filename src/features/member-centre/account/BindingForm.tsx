@@ -17,6 +17,7 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import type { Binding, NewBinding } from '../../../wire/withdrawal.ts';
+import { useUnsaved } from '../parts/index.ts';
 import * as css from './account.css.ts';
 
 export interface BindingFormProps {
@@ -81,6 +82,8 @@ function Entering({ holder, isForWithdrawal, faults, failed, busy, onSubmit, onE
     check: (values) => bindingFaults({ kind, ...values }),
     onEdit,
   });
+  const { provider, number, holder: typed } = entries.values;
+  useUnsaved(provider !== '' || number !== '' || typed !== (holder ?? ''));
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
     prepareSealing();

@@ -14,6 +14,7 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import type { FieldFault } from '../../../wire/auth.ts';
 import { Failure, failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Profile } from '../../../wire/profile.ts';
+import { useUnsaved } from '../parts/index.ts';
 import * as css from './account.css.ts';
 
 const emptyValues = Object.fromEntries(profileFields.map((field) => [field, ''])) as Record<ProfileField, string>;
@@ -36,6 +37,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   });
   const before = { ...emptyValues, ...valuesOf(profile) };
   const changed = profileFields.filter((field) => entries.values[field] !== before[field]);
+  useUnsaved(changed.length > 0);
 
   const submit = () => {
     if (!entries.validate()) return;

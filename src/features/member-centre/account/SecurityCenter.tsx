@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { SaferPlay } from '../limits/SaferPlay.tsx';
-import { useMemberParams } from '../parts/index.ts';
+import { useLeave, useMemberParams } from '../parts/index.ts';
 import * as css from './account.css.ts';
 import { Overview } from './Overview.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -23,7 +23,8 @@ export function SecurityCenter() {
   const panel = useId();
   const [params, change] = useMemberParams();
   const tab = tabs.find((name) => name === params['tab']) ?? 'overview';
-  const select = (name: string) => change({ tab: name, welcome: null }, { replace: true });
+  const leave = useLeave();
+  const select = (name: string) => leave(() => change({ tab: name, welcome: null }, { replace: true }));
   return (
     <>
       {params['welcome'] === undefined ? null : (

@@ -14,6 +14,7 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { DepositKind, DepositMethod, DepositOptions } from '../../../wire/deposit.ts';
 import { type FailureCode, failureText } from '../../../wire/failure.ts';
+import { useUnsaved } from '../parts/index.ts';
 import * as css from './deposit.css.ts';
 
 export interface DepositFormProps {
@@ -54,6 +55,7 @@ export function DepositForm({
     onEdit,
   });
   const { amount } = entries.values;
+  useUnsaved(!disabled && amount !== '');
   const method = methodOf(methods, entries.values.method);
   const kinds = [...new Set(methods.map(({ kind }) => kind))];
   const channels = methods.filter(({ kind }) => kind === method?.kind);

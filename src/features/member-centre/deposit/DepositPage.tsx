@@ -18,7 +18,7 @@ import { useDeposit } from './useDeposit.ts';
 /** Choosing a method and an amount, the order with what the provider says, and how it ended. */
 export function DepositPage() {
   return (
-    <WithWords areas={['form', 'member-deposit']}>
+    <WithWords areas={['form', 'launch', 'member-deposit']}>
       <Page />
     </WithWords>
   );

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { depositCalls } from '../../../api/deposits.ts';
 import { playQueries } from '../../../api/play.ts';
@@ -8,6 +8,7 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import { useQuery, useQueryClient } from '../../../runtime/data/index.ts';
 import type { DepositOptions, DepositOrder, DepositRequest } from '../../../wire/deposit.ts';
 import { Failure } from '../../../wire/failure.ts';
+import { useOnChange } from '../parts/index.ts';
 
 /** Runs the flow of a deposit; the balance is read again once the money has arrived. */
 export function useDeposit() {
@@ -29,18 +30,9 @@ export function useDeposit() {
     }),
   );
   const [state, send] = useMachine(machine, { input: { format: money, newRequestId } });
-  useLookAt(useQuery(playQueries.balance()).data?.sumBalance, () => send({ type: 'deposit.look' }));
+  // Sooner than the next poll.
+  useOnChange(useQuery(playQueries.balance()).data?.sumBalance, () => send({ type: 'deposit.look' }));
   return { state, send };
-}
-
-/** Reads the order when the balance changes, which is sooner than the next poll. */
-function useLookAt(balance: string | undefined, look: () => void) {
-  const before = useRef(balance);
-  const lookNow = useEffectEvent(look);
-  useEffect(() => {
-    if (before.current !== undefined && before.current !== balance) lookNow();
-    before.current = balance;
-  }, [balance]);
 }
 
 /** Unlike `randomUUID`, also where the site is not served over https. */

@@ -20,7 +20,7 @@ export function Activity() {
   const text = useLimitText();
   const moment = useMoment();
   const [period, setPeriod] = useState<LimitPeriod>('month');
-  const { data, isError, isFetching, refetch } = useQuery(saferPlayQueries.activity(period));
+  const { data, isLoadingError, isFetching, refetch } = useQuery(saferPlayQueries.activity(period));
   const columns: readonly MemberColumn<Row>[] = [
     { key: 'from', label: t('limits.activity.from'), cell: ({ from }) => moment(from, 'day') },
     ...sums.map(
@@ -53,7 +53,7 @@ export function Activity() {
         columns={columns}
         rows={data?.filter(isActive)}
         rowKey={({ from }) => from}
-        failed={isError && !isFetching}
+        failed={isLoadingError && !isFetching}
         onRetry={() => void refetch()}
         empty={{ icon: 'clock-counter-clockwise', title: t('limits.activity.empty') }}
       />

@@ -77,6 +77,14 @@ export const OutOfLimits: Story = {
     await expect(canvas.getByRole('textbox', { name: /^(Số tiền|Amount)/ })).toHaveAttribute('aria-invalid', 'true');
   },
 };
+export const PlayLimitReached: Story = {
+  parameters: showing({}, { createDeposit: { failure: 'LIMIT_REACHED' } }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Số tiền|Amount)/ }), '200000');
+    await userEvent.click(canvas.getByRole('button', { name: /Tạo lệnh nạp|Create order/ }));
+    await expect(await canvas.findByText(/hạn mức chơi|safer play limits/)).toBeVisible();
+  },
+};
 export const Waiting: Story = { parameters: showing({ order }) };
 export const ProviderSilent: Story = { parameters: shownOrder({ state: 'created', instruction: null }) };
 export const Credited: Story = { parameters: shownOrder({ state: 'credited', instruction: null }) };

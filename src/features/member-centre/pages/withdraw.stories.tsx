@@ -72,6 +72,15 @@ export const Partly: Story = {
     await expect(screen.getByDisplayValue('200,000.00')).toBeVisible();
   },
 };
+export const FurtherProofs: Story = {
+  parameters: history(),
+  play: async ({ canvas }) => {
+    const [add] = await canvas.findAllByRole('button', { name: /Bổ sung ảnh|Add images/ });
+    await userEvent.click(add ?? document.body);
+    await userEvent.click(await screen.findByRole('button', { name: /Gửi ảnh|Send images/ }));
+    await expect(screen.getByText(/Hãy thêm ảnh sao kê|Add an image/)).toBeVisible();
+  },
+};
 export const NotReceived: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Chưa nhận|Not received/ }));

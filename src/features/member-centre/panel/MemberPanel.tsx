@@ -14,11 +14,12 @@ import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { MemberInfo } from '../../../wire/auth.ts';
-import { TitleSlot, useMedia } from '../parts/index.ts';
+import { LeaveContext, TitleSlot, useMedia } from '../parts/index.ts';
 import { Boundary, type FailedLoadProps } from './Boundary.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import * as css from './MemberPanel.css.ts';
 import { builtPages, memberPage } from './memberPages.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export interface MemberPanelProps {
   readonly member: MemberInfo;
@@ -31,6 +32,8 @@ const panelWidth = 1_248;
 /** Menu and page side by side; on phones the menu is the first page. */
 export function MemberPanel({ member, balance, onClose }: MemberPanelProps) {
   const title = useId();
+  const { leave, onClickCapture } = useLeaveGuard();
+  const close = () => leave(onClose);
   const { search } = useLocation();
   const { modules } = useBrand();
   const isPhone = useMedia(below.md);
@@ -39,8 +42,8 @@ export function MemberPanel({ member, balance, onClose }: MemberPanelProps) {
   const isMenu = isPhone && key === '';
   const page = memberPageOf(key ?? '', pages);
   return (
-    <OverlayFrame kind="panel" labelledBy={title} width={panelWidth} onEscape={onClose}>
-      <div className={css.panel}>
+    <OverlayFrame kind="panel" labelledBy={title} width={panelWidth} onEscape={close}>
+      <div className={css.panel} onClickCapture={onClickCapture}>
         {isPhone && !isMenu ? null : (
           <MemberMenu
             member={member}
@@ -48,10 +51,14 @@ export function MemberPanel({ member, balance, onClose }: MemberPanelProps) {
             pages={pages}
             current={isMenu ? null : page}
             titleId={isMenu ? title : undefined}
-            onClose={isMenu ? onClose : undefined}
+            onClose={isMenu ? close : undefined}
           />
         )}
-        {isMenu ? null : <Page key={page} page={page} titleId={title} isPhone={isPhone} onClose={onClose} />}
+        {isMenu ? null : (
+          <LeaveContext value={leave}>
+            <Page key={page} page={page} titleId={title} isPhone={isPhone} onClose={close} />
+          </LeaveContext>
+        )}
       </div>
     </OverlayFrame>
   );

@@ -4,5 +4,7 @@ export { type MemberColumn, MemberTable, type MemberTableProps } from './MemberT
 export { PageAction, TitleSlot } from './PageAction.tsx';
 export { PaymentPassword, type PaymentPasswordProps } from './PaymentPassword.tsx';
 export { StateBadge, type StateBadgeProps } from './StateBadge.tsx';
+export { type Leave, LeaveContext, unsaved, useLeave, useUnsaved } from './unsaved.ts';
 export { useMedia } from './useMedia.ts';
 export { useMemberParams } from './useMemberParams.ts';
+export { useOnChange } from './useOnChange.ts';

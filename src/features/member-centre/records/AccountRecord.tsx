@@ -42,7 +42,7 @@ export function AccountRecord() {
   const filter = useRecordFilter(range);
   const { timeZone } = useBrand();
   const hrefOf = useMemberHref();
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
     ...recordQueries.account({ ...filter, ...cursor }),
     placeholderData: (former) => former,
   });
@@ -87,7 +87,7 @@ export function AccountRecord() {
           rows={data?.rows}
           rowKey={({ number }) => number}
           busy={isPlaceholderData}
-          failed={isError}
+          failed={isLoadingError}
           onRetry={() => void refetch()}
           empty={
             filter.number === undefined

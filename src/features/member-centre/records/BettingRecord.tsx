@@ -32,7 +32,7 @@ export function BettingRecord() {
   const { range } = usePeriod();
   const { cursor } = useListPlace();
   const filter = useBetFilter(range);
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
     ...recordQueries.bets({ ...filter, ...cursor }),
     placeholderData: (former) => former,
   });
@@ -58,7 +58,7 @@ export function BettingRecord() {
           rows={data?.bets}
           rowKey={({ vendor, betId }) => `${vendor} ${betId}`}
           busy={isPlaceholderData}
-          failed={isError}
+          failed={isLoadingError}
           onRetry={() => void refetch()}
           empty={{ title: t('records.empty'), text: t('records.empty.text'), action: <EmptyAction /> }}
           dense

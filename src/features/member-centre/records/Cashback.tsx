@@ -24,12 +24,12 @@ import { signOf } from './resultOf.ts';
 
 /** Cashback [MEMBER-08]: what can be claimed, by category, and what was paid. */
 export function Cashback() {
-  const { data, isError, refetch } = useQuery(recordQueries.rebates());
+  const { data, isLoadingError, refetch } = useQuery(recordQueries.rebates());
   const claim = useClaim();
   return (
     <div className={shared.page}>
       <Claimable offer={data} claim={claim} />
-      <Categories offer={data} failed={isError} onRetry={() => void refetch()} claim={claim} />
+      <Categories offer={data} failed={isLoadingError} onRetry={() => void refetch()} claim={claim} />
       <History thisMonth={data?.thisMonth} />
     </div>
   );
@@ -194,7 +194,7 @@ function useOfferColumns(rank: string, claim: Claim): MemberColumn<Category>[] {
 function History({ thisMonth }: { readonly thisMonth: string | undefined }) {
   const t = useText();
   const { cursor } = useListPlace();
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
     ...recordQueries.rebateHistory(cursor),
     placeholderData: (former) => former,
   });
@@ -218,7 +218,7 @@ function History({ thisMonth }: { readonly thisMonth: string | undefined }) {
           rows={data?.rows}
           rowKey={({ at, gameType }) => `${at} ${gameType}`}
           busy={isPlaceholderData}
-          failed={isError}
+          failed={isLoadingError}
           onRetry={() => void refetch()}
           empty={{ title: t('rebate.history.empty'), text: t('rebate.history.empty.text') }}
         />

@@ -32,11 +32,11 @@ export function Profit() {
   const isPhone = useMedia(below.md);
   const { range } = usePeriod();
   const from = addDays(range.until, 1 - maxDays);
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
     ...recordQueries.profit(from > range.from ? { ...range, from } : range),
     placeholderData: (former) => former,
   });
-  if (isError) {
+  if (isLoadingError) {
     return (
       <Alert
         tone="danger"

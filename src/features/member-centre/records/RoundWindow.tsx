@@ -28,7 +28,7 @@ export function RoundWindow({ bet, onClose }: RoundWindowProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { vendor, roundId } = bet;
-  const { data, isError } = useQuery(recordQueries.round({ vendor, roundId }));
+  const { data, isLoadingError } = useQuery(recordQueries.round({ vendor, roundId }));
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={css.window} aria-labelledby={id} onClose={onClose}>
@@ -43,11 +43,11 @@ export function RoundWindow({ bet, onClose }: RoundWindowProps) {
         />
       </header>
       <Facts bet={bet} />
-      {isError ? <Alert tone="danger">{t('records.round.failed')}</Alert> : null}
+      {isLoadingError ? <Alert tone="danger">{t('records.round.failed')}</Alert> : null}
       {(data?.bets ?? [bet]).map((each) => (
         <BetLines key={each.betId} bet={each} />
       ))}
-      {data === undefined && !isError ? <Skeleton shape="text" /> : null}
+      {data === undefined && !isLoadingError ? <Skeleton shape="text" /> : null}
       {data === undefined ? null : <Proof proof={data.proof} />}
     </dialog>
   );

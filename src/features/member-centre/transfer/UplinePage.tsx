@@ -25,7 +25,7 @@ import { failureText } from '../../../wire/failure.ts';
 import type { UplineTransfers } from '../../../wire/transfer.ts';
 import { useMoment } from '../account/useMoment.ts';
 import { Avatar } from '../panel/Avatar.tsx';
-import { Card, MemberTable, PaymentPassword } from '../parts/index.ts';
+import { Card, MemberTable, PaymentPassword, useUnsaved } from '../parts/index.ts';
 import { amountCell, stateCell } from './cells.tsx';
 import { Sum } from './Sum.tsx';
 import * as css from './transfer.css.ts';
@@ -34,7 +34,7 @@ import { useTransfer } from './useTransfer.ts';
 /** A transfer to the upline: receiver, amount and payment password, and the last transfers. */
 export function UplinePage() {
   return (
-    <WithWords areas={['form', 'member', 'member-wallet']}>
+    <WithWords areas={['form', 'launch', 'member', 'member-wallet']}>
       <Page />
     </WithWords>
   );
@@ -45,7 +45,7 @@ function Page() {
   const memberHref = useMemberHref();
   const page = useQuery(transferQueries.toUpline());
   const wallets = useQuery(transferQueries.wallets());
-  if (page.isError || wallets.isError) {
+  if (page.isLoadingError || wallets.isLoadingError) {
     return (
       <EmptyState
         icon="wifi-slash"
@@ -115,6 +115,7 @@ function UplineForm({ known: { limits }, receiver, balance }: UplineFormProps) {
     onEdit: (field) => send({ type: 'field.edit', field }),
   });
   const { amount, paymentPassword } = entries.values;
+  useUnsaved(amount !== '' || paymentPassword !== '');
   const units = readMoney(amount) ?? zero;
   const after = moneyToWire(sumOf([moneyOf(balance), minus(units)]));
   const busy = state.hasTag('busy');

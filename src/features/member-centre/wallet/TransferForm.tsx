@@ -12,7 +12,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { failureText } from '../../../wire/failure.ts';
-import { Card } from '../parts/index.ts';
+import { Card, useUnsaved } from '../parts/index.ts';
 import { Sum } from '../transfer/Sum.tsx';
 import { chip } from '../transfer/transfer.css.ts';
 import type { useTransfer } from '../transfer/useTransfer.ts';
@@ -50,6 +50,7 @@ export function TransferForm({ transfer, vendors, main, chosen, isInto, onChoose
     check: ({ amount }) => amountFaults(amount, bounds, money),
     onEdit: (field) => send({ type: 'field.edit', field }),
   });
+  useUnsaved(entries.values.amount !== '');
   const isDone = state.matches('done');
   // Announced once per transfer: the form is then empty for the next one.
   const finish = useEffectEvent(() => {

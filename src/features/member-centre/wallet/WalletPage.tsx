@@ -26,7 +26,7 @@ import * as css from './wallet.css.ts';
 /** The balance and where it is, transfers between wallets, and the vendor wallets. */
 export function WalletPage() {
   return (
-    <WithWords areas={['form', 'member-wallet']}>
+    <WithWords areas={['form', 'launch', 'member-wallet']}>
       <Page />
     </WithWords>
   );
@@ -34,12 +34,12 @@ export function WalletPage() {
 
 function Page() {
   const t = useText();
-  const { data, isError, isFetching, refetch } = useQuery(transferQueries.wallets());
+  const { data, isLoadingError, isFetching, refetch } = useQuery(transferQueries.wallets());
   const vendors = useVendorWallets(data?.wallets ?? []);
   const transfer = useTransfer();
   const [chosen, setChosen] = useState('');
   const [isInto, setInto] = useState(true);
-  if (isError) {
+  if (isLoadingError) {
     return (
       <EmptyState
         icon="wifi-slash"
@@ -166,7 +166,7 @@ function LastTransfers({ vendors }: { readonly vendors: readonly VendorWallet[] 
   const t = useText();
   const memberHref = useMemberHref();
   const moment = useMoment();
-  const { data, isError, refetch } = useQuery(transferQueries.lastTransfers());
+  const { data, isLoadingError, refetch } = useQuery(transferQueries.lastTransfers());
   const nameOf = (wallet: string) =>
     vendors.find((vendor) => vendor.wallet === wallet)?.name ?? (wallet === 'main' ? t('wallet.main') : wallet);
   return (
@@ -184,7 +184,7 @@ function LastTransfers({ vendors }: { readonly vendors: readonly VendorWallet[] 
         <MemberTable
           label={t('wallet.last')}
           rows={data?.map((row) => ({ ...row, from: nameOf(row.from), to: nameOf(row.to) }))}
-          failed={isError}
+          failed={isLoadingError}
           onRetry={() => void refetch()}
           rowKey={({ id }) => id}
           empty={{ icon: 'wallet', title: t('wallet.empty.title'), text: t('wallet.empty.text') }}

@@ -6,7 +6,7 @@ import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Withdrawal, WithdrawalPart } from '../../../wire/withdrawal.ts';
-import type { Reporting } from './ReportDialog.tsx';
+import type { Reporting } from './reporting.ts';
 import { useRefresh } from './useWithdrawal.ts';
 import * as css from './withdraw.css.ts';
 

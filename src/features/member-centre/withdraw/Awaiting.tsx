@@ -8,7 +8,7 @@ import type { Withdrawal } from '../../../wire/withdrawal.ts';
 import { Card, StateBadge } from '../parts/index.ts';
 import { Answers } from './Answers.tsx';
 import { lookOf, timeText } from './orderState.ts';
-import type { Reporting } from './ReportDialog.tsx';
+import type { Reporting } from './reporting.ts';
 import { useSum } from './useSum.ts';
 import * as css from './withdraw.css.ts';
 

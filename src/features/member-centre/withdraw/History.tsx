@@ -1,4 +1,5 @@
 import { withdrawalCalls } from '../../../api/withdrawals.ts';
+import { imageLimits } from '../../../domain/imageRules.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
@@ -15,7 +16,7 @@ import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import { Card, PageAction, StateBadge, useMemberParams } from '../parts/index.ts';
 import { Answers } from './Answers.tsx';
 import { type Entry, entriesOf, type Filter, filters, lookOf, matches } from './orderState.ts';
-import type { Reporting } from './ReportDialog.tsx';
+import type { Reporting } from './reporting.ts';
 import { useSum } from './useSum.ts';
 import { useOrders, useRefresh } from './useWithdrawal.ts';
 import * as css from './withdraw.css.ts';
@@ -136,6 +137,13 @@ function EntryCard({
         {t(`withdraw.explain.${state}`)}
       </p>
       {part !== null && state === 'awaiting' ? <Answers order={order} part={part} onReport={onReport} /> : null}
+      {part !== null && isDisputed && part.proofs < imageLimits.count ? (
+        <div className={css.answers}>
+          <Button tone="secondary" size="sm" onClick={() => onReport({ order, part, answer: 'proofs' })}>
+            {t('withdraw.proofs')}
+          </Button>
+        </div>
+      ) : null}
       {state === 'requested' ? <Cancel order={order.order} /> : null}
     </Card>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { imageFault, imageLimits } from '../../../domain/imageRules.ts';
 import { minus, moneyOf, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
-import { moneyText, priceText } from '../../../domain/moneyText.ts';
+import { moneyText } from '../../../domain/moneyText.ts';
 import { type ReceiptForm, receiptFaults } from '../../../flows/receipt/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
@@ -15,26 +14,19 @@ import { type ChosenImage, ImageField, type RefusedImage } from '../../../ui/for
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { failureText } from '../../../wire/failure.ts';
-import type { Withdrawal, WithdrawalPart } from '../../../wire/withdrawal.ts';
 import * as css from './report.css.ts';
+import { Sheet } from './Sheet.tsx';
+import { Subject, type SubjectProps } from './Subject.tsx';
 import { useReceipt } from './useWithdrawal.ts';
 
 const noteLimit = 140;
 const answers = ['received', 'partly', 'notReceived'] as const;
 const rules = { ...imageLimits, faultOf: imageFault };
 
-/** A payment that the member reports about. */
-export interface Reporting {
-  readonly order: Withdrawal;
-  readonly part: WithdrawalPart;
+export interface ReportDialogProps extends SubjectProps {
   /** The answer chosen at first. */
   readonly answer: ReceiptForm['answer'];
-}
-
-export interface ReportDialogProps extends Reporting {
   readonly onClose: () => void;
 }
 
@@ -49,24 +41,14 @@ export default function ReportDialog({ onClose, ...reporting }: ReportDialogProp
   }, [isOver, onClose]);
   const close = () => send({ type: 'receipt.close' });
   return (
-    <ModalOverlay isOpen className={css.cover} onOpenChange={(open) => (open ? undefined : close())}>
-      <Modal className={css.panel}>
-        <Dialog className={css.content}>
-          <header className={css.head}>
-            <Heading slot="title" className={css.title}>
-              {t('withdraw.report')}
-            </Heading>
-            <IconButton label={t('common.close')} icon={<Icon name="x" size={20} />} onClick={close} />
-          </header>
-          <Report reporting={reporting} flow={{ state, send }} onClose={close} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Sheet title={t('withdraw.report')} onClose={close}>
+      <Report reporting={reporting} flow={{ state, send }} onClose={close} />
+    </Sheet>
   );
 }
 
 interface ReportProps {
-  readonly reporting: Reporting;
+  readonly reporting: Omit<ReportDialogProps, 'onClose'>;
   readonly flow: ReturnType<typeof useReceipt>;
   readonly onClose: () => void;
 }
@@ -99,17 +81,7 @@ function Report({ reporting: { order, part, answer: first }, flow: { state, send
       className={css.body}
       onSubmit={() => send({ type: 'receipt.submit', form: { answer, amount, note, images: files } })}
     >
-      <p className={css.subject}>
-        <span>
-          {t('withdraw.report.subject', {
-            order: order.order,
-            part: part.part,
-            parts: order.parts.length,
-            to: `${order.to.provider} •••• ${order.to.tail}`,
-          })}
-        </span>
-        <strong className={css.sum}>{priceText(part.amount, money.symbol, money)}</strong>
-      </p>
+      <Subject order={order} part={part} />
       <FailureLine failed={failed} textOf={(code) => (code === 'CONFLICT' ? 'withdraw.report.late' : failureText(code))} />
       <div role="radiogroup" aria-label={t('withdraw.report')} className={css.choices}>
         {answers.map((one) => (

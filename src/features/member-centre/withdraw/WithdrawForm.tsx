@@ -13,7 +13,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
 import { type FailureCode, failureText } from '../../../wire/failure.ts';
 import type { Binding, WithdrawalBoard } from '../../../wire/withdrawal.ts';
-import { Card, PaymentPassword } from '../parts/index.ts';
+import { Card, PaymentPassword, useUnsaved } from '../parts/index.ts';
 import { shortAmount } from './shortAmount.ts';
 import { useSum } from './useSum.ts';
 import * as css from './withdraw.css.ts';
@@ -45,7 +45,8 @@ export function WithdrawForm({ board, bindings, faults, failed, busy, onSubmit, 
     }),
     onEdit,
   });
-  const { binding, amount } = entries.values;
+  const { binding, amount, paymentPassword } = entries.values;
+  useUnsaved(amount !== '' || paymentPassword !== '');
   const { clear } = entries;
   const wasBusy = useRef(busy);
   useEffect(() => {

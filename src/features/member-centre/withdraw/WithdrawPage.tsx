@@ -17,12 +17,13 @@ import { Awaiting } from './Awaiting.tsx';
 import { History } from './History.tsx';
 import { Limits } from './Limits.tsx';
 import { lookOf, orderState } from './orderState.ts';
-import type { Reporting } from './ReportDialog.tsx';
+import type { Reporting } from './reporting.ts';
 import { useSum } from './useSum.ts';
 import { useOrders, useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import * as css from './withdraw.css.ts';
 
+const ProofDialog = lazy(() => importWithRetry(() => import('./ProofDialog.tsx')));
 const ReportDialog = lazy(() => importWithRetry(() => import('./ReportDialog.tsx')));
 const recentShown = 5;
 
@@ -43,15 +44,15 @@ function Page() {
       {params['view'] === 'history' ? <History onReport={setReporting} /> : <Overview onReport={setReporting} />}
       {reporting === null ? null : (
         <Suspense fallback={null}>
-          <ReportDialog
-            key={`${reporting.order.order}/${reporting.part.part}`}
-            {...reporting}
-            onClose={() => setReporting(null)}
-          />
+          <Report key={`${reporting.order.order}/${reporting.part.part}`} {...reporting} onClose={() => setReporting(null)} />
         </Suspense>
       )}
     </>
   );
+}
+
+function Report({ answer, ...props }: Reporting & { readonly onClose: () => void }) {
+  return answer === 'proofs' ? <ProofDialog {...props} /> : <ReportDialog {...props} answer={answer} />;
 }
 
 function Overview({ onReport }: { readonly onReport: (reporting: Reporting) => void }) {

@@ -10,6 +10,7 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import { useQuery, useQueryClient } from '../../../runtime/data/index.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type { Withdrawal, WithdrawalBoard, WithdrawalRequest } from '../../../wire/withdrawal.ts';
+import { useOnChange } from '../parts/index.ts';
 
 const pollMs = 15_000;
 
@@ -47,6 +48,10 @@ export function useWithdrawal() {
     }),
   );
   const [state, send] = useMachine(machine, { input: { format: money, newRequestId } });
+  // What is available, what was used today and the turnover that is left follow the balance and the orders.
+  const look = () => send({ type: 'withdrawal.look' });
+  useOnChange(useQuery(playQueries.balance()).data?.sumBalance, look);
+  useOnChange(useOrders('30').data, look);
   return { state, send };
 }
 

@@ -5,6 +5,7 @@ import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import {
   ReceiptAnswer,
+  ReceiptProofs,
   Withdrawal,
   WithdrawalBoard,
   WithdrawalCancel,
@@ -96,6 +97,24 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, session, body }) => {
       await server.services.withdrawals.answerReceipt(tenant, session.account, body);
+      return ok(null);
+    },
+  );
+
+  server.post(
+    calls.addReceiptProofs.path,
+    {
+      config: { ...config, perMinute: 10 },
+      bodyLimit: answerBytes,
+      schema: {
+        ...shared,
+        summary: 'Add images to a payment that was reported as partly or not received; three in all',
+        body: ReceiptProofs,
+        response: answers(Type.Null()),
+      },
+    },
+    async ({ tenant, session, body }) => {
+      await server.services.withdrawals.addProofs(tenant, session.account, body);
       return ok(null);
     },
   );

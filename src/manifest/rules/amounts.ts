@@ -1,7 +1,7 @@
 import { closest } from '../closest.ts';
 import type { Diagnostic } from '../problem.ts';
 import { shown } from '../shown.ts';
-import type { Rule } from './context.ts';
+import { type Rule, setting, valueAt } from './context.ts';
 
 /** The provider whose payments are approved by hand, which every brand with play money has. */
 const simulatedProvider = 'simulated';
@@ -43,13 +43,13 @@ const knownProviders: Rule = ({ brand: { deposits } }) => {
   });
 };
 
-const limits: Rule = ({ brand: { deposits } }) =>
+const methodLimits: Rule = ({ brand: { deposits } }) =>
   deposits.methods.flatMap(({ min, max }, index): Diagnostic[] => {
     if (min <= max) return [];
     const here = `/deposits/methods/${index}`;
     return [
       {
-        code: 'deposit.limits',
+        code: 'amount.limits',
         path: ['deposits', 'methods', index, 'min'],
         params: { min: String(min), max: String(max) },
         patch: [
@@ -61,4 +61,26 @@ const limits: Rule = ({ brand: { deposits } }) =>
     ];
   });
 
-export const depositRules: readonly Rule[] = [noSimulatedMoney, knownProviders, limits];
+/** Limits of a policy, of which a manifest may write one and leave the other at its default. */
+const policyLimits: Rule = ({ written, brand: { policies } }) =>
+  (['transfer', 'withdraw'] as const).flatMap((policy): Diagnostic[] => {
+    const { min, max } = policies[policy];
+    if (min <= max) return [];
+    const at = { min: ['policies', policy, 'min'], max: ['policies', policy, 'max'] };
+    const isWritten = { min: valueAt(written, at.min) !== undefined, max: valueAt(written, at.max) !== undefined };
+    return [
+      {
+        code: 'amount.limits',
+        path: isWritten.min ? at.min : at.max,
+        params: { min: String(min), max: String(max) },
+        patch: [
+          ...(isWritten.max ? setting(written, at.min, max) : []),
+          ...(isWritten.min ? setting(written, at.max, min) : []),
+        ],
+        involves: [isWritten.min ? at.max : at.min],
+      },
+    ];
+  });
+
+/** Rules of deposits, and of the limits of amounts. */
+export const amountRules: readonly Rule[] = [noSimulatedMoney, knownProviders, methodLimits, policyLimits];
