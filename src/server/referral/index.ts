@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
 import { maskName } from '../../domain/names.ts';
 import { Failure } from '../../wire/failure.ts';
@@ -39,7 +39,7 @@ export function createReferrals(deps: ReferralDeps) {
         db
           .select({
             friends: sql<number>`count(*)::integer`,
-            deposited: sql<number>`count(${referral.depositedAt})::integer`,
+            deposited: sql<number>`(count(${referral.depositedAt}) filter (where ${isCounted}))::integer`,
             rewarded: sql<number>`count(${referral.act})::integer`,
             rewards: sql<string>`coalesce(sum(${referral.reward}), 0)::text`,
             shares: sql<string>`coalesce(sum(${referral.shares}), 0)::text`,
@@ -131,6 +131,9 @@ function termsOf({ brand }: Tenant): Referral['terms'] {
     sameNetwork,
   };
 }
+
+/** A deposit from before friends were counted is one that the list shows. */
+const isCounted = or(isNull(referral.excluded), eq(referral.excluded, 'earlier'));
 
 const newestFirst = [desc(referral.registeredAt), desc(referral.id)];
 

@@ -251,6 +251,7 @@ describe('the reward of a friend', () => {
     expect(difference(await owner.balance(), before)).toBe('0.0000');
     const states = (await owner.friends()).rows.map(({ state }) => state);
     expect(states.toSorted()).toEqual(['deposited', 'excluded', 'excluded']);
+    expect(await owner.read()).toMatchObject({ friends: 3, deposited: 1 });
   });
 
   it('waits for the turnover that a brand asks for, within its days', async () => {

@@ -108,16 +108,16 @@ function Totals({ referral }: FiguresProps) {
   return (
     <dl className={css.totals}>
       <div className={css.total}>
-        <dd className={css.totalValue}>{referral?.friends ?? waiting}</dd>
         <dt className={css.totalLabel}>{t('referral.invited')}</dt>
+        <dd className={css.totalValue}>{referral?.friends ?? waiting}</dd>
       </div>
       <div className={css.total}>
-        <dd className={css.totalValue}>{referral?.deposited ?? waiting}</dd>
         <dt className={css.totalLabel}>{t('referral.deposited')}</dt>
+        <dd className={css.totalValue}>{referral?.deposited ?? waiting}</dd>
       </div>
       <div className={css.total}>
-        <dd className={css.totalValue}>{referral === undefined ? waiting : <Amount value={referral.earned} />}</dd>
         <dt className={css.totalLabel}>{t('referral.earned')}</dt>
+        <dd className={css.totalValue}>{referral === undefined ? waiting : <Amount value={referral.earned} />}</dd>
       </div>
     </dl>
   );

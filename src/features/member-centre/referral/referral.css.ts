@@ -91,7 +91,16 @@ export const bigCode = style({
 export const acts = style({ display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column', gap: '8px', inlineSize: '100%' });
 
 export const totals = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '10px', margin: 0 });
-export const total = style({ ...cardStyle, minInlineSize: 0, padding: '12px 8px', textAlign: 'center' });
+/** The value above its label. */
+export const total = style({
+  ...cardStyle,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  minInlineSize: 0,
+  padding: '12px 8px',
+  textAlign: 'center',
+});
 export const totalValue = style({
   ...numericStyle,
   margin: 0,
