@@ -12,7 +12,7 @@ import { isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts
 import type { Tenant } from '../registry/tenant.ts';
 import { noteDeposit } from './invitation.ts';
 import { inviteCodeOf } from './inviteCodes.ts';
-import { createPayments, type PaymentDeps } from './payments.ts';
+import { createPayments, type PaymentDeps, shareRateOf } from './payments.ts';
 
 export { noteInvitation } from './invitation.ts';
 
@@ -119,14 +119,15 @@ function stateOf({ excluded, depositedAt }: Found['row'], isVerified: boolean): 
   return isVerified ? 'verified' : 'registered';
 }
 
-function termsOf({ brand }: Tenant): Referral['terms'] {
-  const { reward, minDeposit, turnover, days, share, paysAt, sameNetwork } = brand.policies.referral;
+function termsOf(tenant: Tenant): Referral['terms'] {
+  const { reward, minDeposit, turnover, days, paysAt, sameNetwork } = tenant.brand.policies.referral;
+  const rate = shareRateOf(tenant);
   return {
     reward: reward === 0 ? null : moneyToWire(moneyOf(String(reward))),
     minDeposit: moneyToWire(moneyOf(String(minDeposit))),
     turnover,
     days,
-    share: share === 0 ? null : share.toFixed(2),
+    share: rate === 0 ? null : (rate / 100).toFixed(2),
     paysAt,
     sameNetwork,
   };

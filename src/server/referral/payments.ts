@@ -5,7 +5,7 @@ import { isModuleOn } from '../../domain/module.ts';
 import { type Money, moneyFromUnits, moneyOf, sumOf } from '../../domain/money.ts';
 import type { Db, DbTransaction } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
-import { referral, sharedDay } from '../db/tables/referral.ts';
+import { referral } from '../db/tables/referral.ts';
 import type { Book, Ledger, Wallet } from '../ledger/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 
@@ -85,7 +85,6 @@ export function createPayments({ db, now, ledger, tenants }: PaymentDeps) {
   async function share(tenant: Tenant, inviter: string, until: string): Promise<void> {
     const { merchant } = tenant.brand;
     const wallet = walletOf(tenant, inviter);
-    const { book } = wallet;
     await ledger.execute({ merchant, scope: 'referral-day', id: `${inviter}/${until}`, body: '' }, async (tx) => {
       const isFriend = and(eq(referral.merchant, merchant), eq(referral.inviter, inviter));
       await tx.select({ id: referral.id }).from(referral).where(isFriend).orderBy(asc(referral.account)).for('update');
@@ -94,25 +93,7 @@ export function createPayments({ db, now, ledger, tenants }: PaymentDeps) {
         .map((each) => ({ ...each, amount: shareOf(tenant, each.validBet) }))
         .filter(({ amount }) => amount > 0n);
       if (paid.length === 0) return { act: null, wallet, earlier: null };
-      await tx
-        .insert(sharedDay)
-        .values(paid.map((each) => ({ ...each, merchant, book })))
-        .onConflictDoUpdate({
-          target: [sharedDay.merchant, sharedDay.account, sharedDay.book, sharedDay.day],
-          set: {
-            validBet: sql`${sharedDay.validBet} + excluded.valid_bet`,
-            amount: sql`${sharedDay.amount} + excluded.amount`,
-          },
-        });
-      await tx.execute(sql`
-        update referral set shares = referral.shares + paid.amount
-        from (
-          select account, sum(amount)::bigint as amount
-          from unnest(${sql.param(paid.map((each) => each.account))}::text[], ${sql.param(paid.map(({ amount }) => String(amount)))}::bigint[])
-            as each (account, amount)
-          group by account
-        ) paid
-        where referral.merchant = ${merchant} and referral.account = paid.account`);
+      await keepShares(tx, wallet, paid);
       return { act: { kind: 'bonus', wallet, amount: sumOf(paid.map(({ amount }) => amount)), bonus: `referral-${until}` } };
     });
   }
@@ -123,7 +104,7 @@ export function createPayments({ db, now, ledger, tenants }: PaymentDeps) {
     const isDue = time.slice(0, 5) >= policies.referral.paysAt && sharedUntil.get(merchant) !== today;
     if (!isDue) return;
     const until = addDays(today, -1);
-    if (policies.referral.share > 0)
+    if (shareRateOf(tenant) > 0)
       for (const inviter of await creditors(db, tenant, until)) await share(tenant, inviter, until);
     sharedUntil.set(merchant, today);
   }
@@ -149,10 +130,12 @@ const walletOf = (tenant: Tenant, holder: string): Wallet => ({
   book: bookOf(tenant),
 });
 
+/** Share of the turnover in hundredths of a percent. */
+export const shareRateOf = ({ brand }: Tenant): number => Math.round(brand.policies.referral.share * 100);
+
 /** Share of a day's turnover, rounded down to two decimals. */
-function shareOf({ brand }: Tenant, validBet: bigint): Money {
-  const hundredths = BigInt(Math.round(brand.policies.referral.share * 100));
-  const exact = (validBet * hundredths) / 10_000n;
+function shareOf(tenant: Tenant, validBet: bigint): Money {
+  const exact = (validBet * BigInt(shareRateOf(tenant))) / 10_000n;
   return moneyFromUnits(exact - (exact % smallest));
 }
 
@@ -201,6 +184,24 @@ async function openDays(tx: DbTransaction, tenant: Tenant, inviter: string, unti
     ${openTurnover(tenant, until, inviter)}`);
   return rows.map(({ account: friend, day, left_over }) => ({ account: friend, day, validBet: BigInt(left_over) }));
 }
+
+/** Keeps what is paid for which days. Arrays, because a statement takes a limited number of parameters. */
+const keepShares = (tx: DbTransaction, { merchant, book }: Wallet, paid: readonly (OpenDay & { readonly amount: Money })[]) => {
+  const column = (valueOf: (each: (typeof paid)[number]) => string | bigint) => sql.param(paid.map((each) => String(valueOf(each))));
+  return tx.execute(sql`
+    with paid as (
+      select * from unnest(${column((each) => each.account)}::text[], ${column(({ day }) => day)}::date[],
+        ${column(({ validBet }) => validBet)}::bigint[], ${column(({ amount }) => amount)}::bigint[]) as each (account, day, valid_bet, amount)
+    ), kept as (
+      insert into shared_day (merchant, account, book, day, valid_bet, amount)
+      select ${merchant}::text, account, ${book}::text, day, valid_bet, amount from paid
+      on conflict (merchant, account, book, day)
+        do update set valid_bet = shared_day.valid_bet + excluded.valid_bet, amount = shared_day.amount + excluded.amount
+    )
+    update referral set shares = referral.shares + friend.amount
+    from (select account, sum(amount)::bigint as amount from paid group by account) friend
+    where referral.merchant = ${merchant} and referral.account = friend.account`);
+};
 
 /** Active accounts whose friends have turnover that was not shared yet. */
 async function creditors(db: Db, tenant: Tenant, until: string): Promise<string[]> {
