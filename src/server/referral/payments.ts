@@ -104,8 +104,7 @@ export function createPayments({ db, now, ledger, tenants }: PaymentDeps) {
     const isDue = time.slice(0, 5) >= policies.referral.paysAt && sharedUntil.get(merchant) !== today;
     if (!isDue) return;
     const until = addDays(today, -1);
-    if (shareRateOf(tenant) > 0)
-      for (const inviter of await creditors(db, tenant, until)) await share(tenant, inviter, until);
+    if (shareRateOf(tenant) > 0) for (const inviter of await creditors(db, tenant, until)) await share(tenant, inviter, until);
     sharedUntil.set(merchant, today);
   }
 
@@ -187,7 +186,8 @@ async function openDays(tx: DbTransaction, tenant: Tenant, inviter: string, unti
 
 /** Keeps what is paid for which days. Arrays, because a statement takes a limited number of parameters. */
 const keepShares = (tx: DbTransaction, { merchant, book }: Wallet, paid: readonly (OpenDay & { readonly amount: Money })[]) => {
-  const column = (valueOf: (each: (typeof paid)[number]) => string | bigint) => sql.param(paid.map((each) => String(valueOf(each))));
+  const column = (valueOf: (each: (typeof paid)[number]) => string | bigint) =>
+    sql.param(paid.map((each) => String(valueOf(each))));
   return tx.execute(sql`
     with paid as (
       select * from unnest(${column((each) => each.account)}::text[], ${column(({ day }) => day)}::date[],
