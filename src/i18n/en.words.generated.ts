@@ -20,6 +20,7 @@ export const late = {
   'member-deposit': () => import('./en/member-deposit.json'),
   'member-inbox': () => import('./en/member-inbox.json'),
   'member-records': () => import('./en/member-records.json'),
+  'member-referral': () => import('./en/member-referral.json'),
   'member-wallet': () => import('./en/member-wallet.json'),
   'member-withdraw': () => import('./en/member-withdraw.json'),
   member: () => import('./en/member.json'),

@@ -20,6 +20,7 @@ export const late = {
   'member-deposit': () => import('./vi/member-deposit.json'),
   'member-inbox': () => import('./vi/member-inbox.json'),
   'member-records': () => import('./vi/member-records.json'),
+  'member-referral': () => import('./vi/member-referral.json'),
   'member-wallet': () => import('./vi/member-wallet.json'),
   'member-withdraw': () => import('./vi/member-withdraw.json'),
   member: () => import('./vi/member.json'),

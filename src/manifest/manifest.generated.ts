@@ -1250,6 +1250,39 @@ export interface BrandManifest {
       paysAt?: string;
     };
     /**
+     * What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.
+     */
+    referral?: {
+      /**
+       * Paid once for a friend after the first deposit; 0 pays none.
+       */
+      reward?: number;
+      /**
+       * The first deposit of a friend of at least this amount counts.
+       */
+      minDeposit?: number;
+      /**
+       * How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.
+       */
+      turnover?: number;
+      /**
+       * Days after the first deposit within which that turnover has to be reached.
+       */
+      days?: number;
+      /**
+       * Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.
+       */
+      share?: number;
+      /**
+       * Hour in the time zone of the brand at which the shares of finished days are paid.
+       */
+      paysAt?: string;
+      /**
+       * Whether a friend counts who registers from a network that the inviter has signed in from.
+       */
+      sameNetwork?: boolean;
+    };
+    /**
      * Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.
      */
     withdraw?: {
@@ -3237,6 +3270,39 @@ export interface BrandPolicies {
      * Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.
      */
     paysAt: string;
+  };
+  /**
+   * What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.
+   */
+  referral: {
+    /**
+     * Paid once for a friend after the first deposit; 0 pays none.
+     */
+    reward: number;
+    /**
+     * The first deposit of a friend of at least this amount counts.
+     */
+    minDeposit: number;
+    /**
+     * How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.
+     */
+    turnover: number;
+    /**
+     * Days after the first deposit within which that turnover has to be reached.
+     */
+    days: number;
+    /**
+     * Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.
+     */
+    share: number;
+    /**
+     * Hour in the time zone of the brand at which the shares of finished days are paid.
+     */
+    paysAt: string;
+    /**
+     * Whether a friend counts who registers from a network that the inviter has signed in from.
+     */
+    sameNetwork: boolean;
   };
   /**
    * Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.

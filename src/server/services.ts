@@ -32,6 +32,7 @@ import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
 import { createRebates } from './rebates/index.ts';
 import { createRecords } from './records/index.ts';
+import { createReferrals } from './referral/index.ts';
 import { type BrandProblems, openRegistry, type RegistryDeps } from './registry/brandRegistry.ts';
 import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
@@ -147,6 +148,7 @@ export async function openServices(deps: ServiceDeps) {
     });
     const payments = createPayments({ db, now, secrets, hasSecret, originOf });
     const saferPlay = createSaferPlay(identity);
+    const referrals = createReferrals({ db, now, ledger, tenants, originOf });
     const deposits = createDeposits({
       db,
       now,
@@ -155,6 +157,7 @@ export async function openServices(deps: ServiceDeps) {
       payments,
       saferPlay,
       inbox,
+      referrals,
       tenants,
       originOf,
       reportFault,
@@ -221,6 +224,7 @@ export async function openServices(deps: ServiceDeps) {
       play,
       records,
       rebates,
+      referrals,
       callBudget,
       payments,
       deposits,

@@ -46,6 +46,8 @@ export const calls = {
   rebates: { method: 'GET', path: '/wps/member/rebates' },
   rebateHistory: { method: 'GET', path: '/wps/member/rebates/history' },
   claimRebate: { method: 'POST', path: '/wps/member/rebates/claim' },
+  referral: { method: 'GET', path: '/wps/member/referral' },
+  referralFriends: { method: 'GET', path: '/wps/member/referral/friends' },
   balance: { method: 'GET', path: '/wps/v2/wallets/balance' },
   depositOptions: { method: 'GET', path: '/wps/member/deposits/options' },
   depositOrder: { method: 'GET', path: '/wps/member/deposits/order' },

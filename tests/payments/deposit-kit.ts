@@ -16,10 +16,10 @@ export const newRequest = (more: Partial<DepositRequest> = {}): DepositRequest =
 export async function depositor(
   site: Site,
   now: () => Date,
-  { username = 'demomember', ...sender }: Sender & { username?: string } = {},
+  { username = 'demomember', password = demoPassword, ...sender }: Sender & { username?: string; password?: string } = {},
 ) {
   const person = visitor(site, now);
-  const { token } = (await person.login(username, demoPassword, sender)).value;
+  const { token } = (await person.login(username, password, sender)).value;
   const from = { ...sender, token };
   return {
     token,

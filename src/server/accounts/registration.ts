@@ -11,6 +11,7 @@ import { homeDialingCode, readMobile } from '../codes/mobileNumber.ts';
 import { rateLimitKey } from '../codes/subnetOf.ts';
 import { countries } from '../content/countries.ts';
 import { registerSettings } from '../content/permission.ts';
+import { noteInvitation } from '../referral/invitation.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Wallets } from '../wallets/index.ts';
 import type { Account, Identity, SocialIdentity, Verifiers } from './account.ts';
@@ -72,6 +73,10 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
       await verifiers.social.bindPhone(created, identity);
     }
 
+    if (upline !== null) {
+      const isSameNetwork = await verifiers.newAddress.isKnown(merchant, upline.id, address);
+      await noteInvitation(db, tenant, created, { inviter: upline, affiliateCode, isSameNetwork });
+    }
     await open(tenant, created);
     await storePersonal(created, request, shown);
     await verifiers.newAddress.register(created, address);

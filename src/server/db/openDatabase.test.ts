@@ -17,6 +17,7 @@ import { takeDirectory } from './directoryLock.ts';
 import { type DatabaseSettings, openDatabase } from './index.ts';
 import { announcement, game, mission } from './tables/content.ts';
 import { brandVersion } from './tables/core.ts';
+import { referral } from './tables/referral.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-database-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,16 +57,22 @@ describe.each(kinds)('%s', (_name, settings) => {
 });
 
 describe('a database of an earlier version', () => {
-  it('keeps the names and texts of its rows, each under its language', async () => {
+  /** A database with the migrations before one. */
+  async function databaseBefore(name: string) {
     const { url } = await emptyDatabase();
-    const earlier = join(folder, 'migrations');
+    const earlier = join(folder, `before-${name}`);
     cpSync(new URL('./migrations', import.meta.url), earlier, { recursive: true });
     const journal = join(earlier, 'meta/_journal.json');
     const { entries, ...head } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
-    const last = entries.findIndex(({ tag }) => tag === '0006_local_texts');
+    const last = entries.findIndex(({ tag }) => tag.endsWith(`_${name}`));
     writeFileSync(journal, JSON.stringify({ ...head, entries: entries.slice(0, last) }));
     const pool = new Pool({ connectionString: url });
     await migrate(drizzle(pool), { migrationsFolder: earlier });
+    return { url, pool };
+  }
+
+  it('keeps the names and texts of its rows, each under its language', async () => {
+    const { url, pool } = await databaseBefore('local_texts');
     await pool.query(`insert into game values ('alpha', 'g', 'RNG', 'V', 'Cá', 'Fish', 'ca fish', true, true, 0, 1, 1)`);
     await pool.query(
       `insert into announcement (merchant, id, type, title_vi, title_en, body_vi, body_en, published_at)
@@ -80,6 +87,39 @@ describe('a database of an earlier version', () => {
       { title: { vi: 'Tin', en: 'News' }, body: { vi: 'Thân', en: 'Body' } },
     ]);
     expect(await db.select({ title: mission.title }).from(mission)).toEqual([{ title: { vi: 'Việc', en: 'Task' } }]);
+    await close();
+  });
+
+  it('knows who was invited, and pays nothing for deposits of before', async () => {
+    const { url, pool } = await databaseBefore('referral');
+    const at = noon.toISOString();
+    const insert = `insert into account (merchant, id, username, folded_username, nickname, password_changed_at, type, avatar, upline_id,
+      affiliate_code, registration, created_at) values ('alpha', $1, $1, $1, $1, $2, $3, '', $4, $5, $6, $2)`;
+    const link = { url: 'https://alpha.test/register?referralCode=X' };
+    const accounts = [
+      ['agent', 1, null, null, {}],
+      ['member', 0, null, null, {}],
+      ['byLink', 0, 'agent', null, link],
+      ['byCode', 0, 'member', 'CODE', {}],
+      ['downline', 0, 'agent', 'CODE', {}],
+      ['seeded', 0, 'agent', null, {}],
+    ] as const;
+    for (const [id, type, upline, code, registration] of accounts) {
+      await pool.query(insert, [id, at, type, upline, code, registration]);
+    }
+    await pool.query(
+      `insert into deposit_order (merchant, id, account, request, method, kind, provider, state, book, amount, fee, created_at, expires_at, ended_at)
+       values ('alpha', 'd', 'byCode', 'r', 'm', 'qr', 'p', 'credited', 'play:VND', 1000, 10, $1, $1, $1)`,
+      [at],
+    );
+    await pool.end();
+
+    const { db, close } = await openDatabase({ kind: 'postgres', url });
+    const { account, inviter, excluded, deposit, act } = referral;
+    expect(await db.select({ account, inviter, excluded, deposit, act }).from(referral).orderBy(account)).toEqual([
+      { account: 'byCode', inviter: 'member', excluded: 'earlier', deposit: 990n, act: null },
+      { account: 'byLink', inviter: 'agent', excluded: null, deposit: null, act: null },
+    ]);
     await close();
   });
 });

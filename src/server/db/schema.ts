@@ -11,6 +11,7 @@ import * as play from './tables/play.ts';
 import * as profile from './tables/profile.ts';
 import * as rebates from './tables/rebates.ts';
 import * as records from './tables/records.ts';
+import * as referral from './tables/referral.ts';
 import * as saferPlay from './tables/saferPlay.ts';
 import * as vendors from './tables/vendors.ts';
 import * as withdrawals from './tables/withdrawals.ts';
@@ -29,6 +30,7 @@ export const schema = {
   ...profile,
   ...rebates,
   ...records,
+  ...referral,
   ...saferPlay,
   ...vendors,
   ...withdrawals,

@@ -11,6 +11,7 @@ import type { ReportFault } from '../events/faults.ts';
 import type { Inbox } from '../inbox/index.ts';
 import { notify } from '../live/notify.ts';
 import { type CallbackOutcome, type PaymentReport, type Payments, ProviderDown, ProviderRefusal } from '../payments/index.ts';
+import type { Referrals } from '../referral/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 import type { SaferPlay } from '../saferPlay/index.ts';
 import { playWallet } from '../wallets/index.ts';
@@ -36,6 +37,7 @@ export type { ListedDeposit, Operator } from './operatorActs.ts';
 export interface DepositDeps extends Omit<SettleDeps, 'onEnded' | 'assertMayDeposit'> {
   readonly saferPlay: Pick<SaferPlay, 'assertMayDeposit'>;
   readonly inbox: Pick<Inbox, 'send'>;
+  readonly referrals: Pick<Referrals, 'noteDeposit'>;
   readonly payments: Pick<Payments, 'of'>;
   readonly tenants: Pick<Tenants, 'byMerchant'>;
   readonly originOf: (tenant: Tenant) => string;
@@ -54,14 +56,15 @@ export type Deposits = ReturnType<typeof createDeposits>;
 
 /** Deposits of members: orders, what providers report about them, and what operators decide. */
 export function createDeposits(deps: DepositDeps) {
-  const { db, now, payments, tenants, originOf, reportFault, inbox, saferPlay } = deps;
+  const { db, now, payments, tenants, originOf, reportFault, inbox, referrals, saferPlay } = deps;
 
-  /** A live event of every end, and a message of one that the member did not choose. */
-  const announce: SettleDeps['onEnded'] = async (tx, order) => {
+  /** What follows an end: a live event, the first deposit of an invited friend, and a message unless the member chose the end. */
+  const follow: SettleDeps['onEnded'] = async (tx, order) => {
     // The ledger announces what it credits.
     if (order.state !== 'credited') await notify(tx, order.merchant, order.account, 'receipt');
     const tenant = tenants.byMerchant(order.merchant);
     if (tenant === null || order.state === 'expired' || order.reason === 'cancelled') return;
+    if (order.state === 'credited') await referrals.noteDeposit(tx, tenant, { ...order, amount: netOf(order), at: now() });
     const template = order.state === 'credited' ? 'depositCredited' : 'depositFailed';
     const amount = order.state === 'credited' ? netOf(order) : moneyFromUnits(order.received ?? order.amount);
     await inbox.send(tenant, order.account, template, { provider: methodName(tenant, order), amount }, tx);
@@ -72,7 +75,7 @@ export function createDeposits(deps: DepositDeps) {
     if (tenant !== null)
       await saferPlay.assertMayDeposit(tenant, { merchant, id, type: accountTypes.member }, netOf(order), tx);
   };
-  const settle = createSettle({ ...deps, onEnded: announce, assertMayDeposit });
+  const settle = createSettle({ ...deps, onEnded: follow, assertMayDeposit });
 
   const methodsOf = (tenant: Tenant) =>
     tenant.brand.deposits.methods.filter(({ provider }) => payments.of(tenant, provider) !== null);

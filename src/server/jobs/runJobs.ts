@@ -6,10 +6,11 @@ import { sweep } from './sweep.ts';
 const lookEveryMs = 5_000;
 const sweepEveryMs = 10 * 60_000;
 const payRebatesEveryMs = 60_000;
+const payReferralsEveryMs = 15_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { background, db, now, rebates, verification } = server.services;
+  const { background, db, now, rebates, referrals, verification } = server.services;
   const { messages } = verification;
   const jobs = dueJobs(server);
   const running = new Set<Promise<unknown>>();
@@ -35,6 +36,7 @@ export function runJobs(server: FastifyInstance) {
     every('look', lookEveryMs, look);
     every('sweep', sweepEveryMs, deleteExpired);
     every('rebates', payRebatesEveryMs, () => rebates.payDue());
+    every('referrals', payReferralsEveryMs, () => referrals.payDue());
     start('sweep', deleteExpired);
     // What became due while no process ran.
     start('look', look);

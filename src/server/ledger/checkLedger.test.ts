@@ -93,6 +93,14 @@ const faults: [string, SQL][] = [
     'cashback is what its act paid',
     sql`insert into rebate select merchant, '9', id, 'RNG', book, 1, 1, false, at from ledger_act where kind = 'cashback' limit 1`,
   ],
+  [
+    'what friends earned is what their inviters got',
+    sql`insert into referral (merchant, account, id, inviter, registered_at, act, reward) values ('alpha', '9', 'x', '8', now(), 'none', 1)`,
+  ],
+  [
+    'shares of friends are what was paid for their days',
+    sql`insert into shared_day values ('alpha', '9', 'play:VND', '2026-11-20', 1, 1)`,
+  ],
 ];
 
 class Undo extends Error {}

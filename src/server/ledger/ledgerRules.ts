@@ -183,4 +183,20 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     left join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id and entry.holder = rebate.account
     group by rebate.merchant, rebate.act
     having sum(rebate.amount) <> coalesce(max(entry.amount), 0)`,
+
+  'what friends earned is what their inviters got': sql`
+    select merchant, 'account ' || holder as subject, coalesce(earned.amount, 0)::text as expected, coalesce(paid.amount, 0)::text as found
+    from (select merchant, inviter as holder, sum(coalesce(reward, 0) + shares) as amount from referral group by merchant, inviter) earned
+    full join (
+      select entry.merchant, entry.holder, sum(entry.amount) as amount
+      from ledger_act act join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id and entry.house is null
+      where act.kind = 'bonus' and act.subject like 'bonus:referral-%' group by entry.merchant, entry.holder
+    ) paid using (merchant, holder)
+    where coalesce(earned.amount, 0) <> coalesce(paid.amount, 0)`,
+
+  'shares of friends are what was paid for their days': sql`
+    select merchant, 'account ' || account as subject, coalesce(days.amount, 0)::text as expected, coalesce(friend.shares, 0)::text as found
+    from referral friend
+    full join (select merchant, account, sum(amount) as amount from shared_day group by merchant, account) days using (merchant, account)
+    where coalesce(friend.shares, 0) <> coalesce(days.amount, 0)`,
 };

@@ -9,6 +9,11 @@ const meta = {
 } satisfies Meta<typeof QrCode>;
 export default meta;
 
+const mark = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="teal"/></svg>',
+)}`;
+
+export const WithMark: StoryObj<typeof meta> = { args: { size: 'lg', mark } };
 export const Sizes: StoryObj<typeof meta> = {
   render: (args) => (
     <Row>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as css from './QrCode.css.ts';
+import { markPlace, type QrModules, qrModules, quietZone } from './qrModules.ts';
 
 export interface QrCodeProps {
   /** Content of the code; usually a URL. */
@@ -7,40 +8,55 @@ export interface QrCodeProps {
   /** Accessible name: what scanning it does. */
   readonly label: string;
   readonly size?: keyof typeof css.size;
+  /** URL of a picture in its middle. */
+  readonly mark?: string;
 }
 
-/** White modules on each side. */
-const quietZone = 4;
-
 /** Rendered in the browser; the encoder loads when the first code is shown. */
-export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
-  const modules = useModules(value);
+export function QrCode({ value, label, size = 'md', mark }: QrCodeProps) {
+  const modules = useModules(value, mark !== undefined);
   const side = (modules?.length ?? 21) + quietZone * 2;
   return (
     <svg className={css.size[size]} role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
       {modules === null ? null : <path d={pathOf(modules)} fill="black" />}
+      {modules === null || mark === undefined ? null : <Mark address={mark} modules={modules.length} />}
     </svg>
   );
 }
 
-type Modules = readonly (readonly boolean[])[];
+function Mark({ address, modules }: { readonly address: string; readonly modules: number }) {
+  const { start, side, padding } = markPlace(modules);
+  const [place, room] = [quietZone + start, side - 2 * padding];
+  return (
+    <>
+      <rect x={place} y={place} width={side} height={side} fill="white" />
+      <image href={address} x={place + padding} y={place + padding} width={room} height={room} />
+    </>
+  );
+}
 
-function useModules(value: string): Modules | null {
-  const [drawn, setDrawn] = useState<{ readonly value: string; readonly modules: Modules } | null>(null);
+interface Drawn {
+  readonly value: string;
+  readonly hasMark: boolean;
+  readonly modules: QrModules;
+}
+
+function useModules(value: string, hasMark: boolean): QrModules | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
   useEffect(() => {
     let wanted = true;
-    void import('uqr').then(({ encode }) => {
-      if (wanted) setDrawn({ value, modules: encode(value, { ecc: 'M', border: 0 }).data });
+    void qrModules(value, hasMark).then((modules) => {
+      if (wanted) setDrawn({ value, hasMark, modules });
     });
     return () => {
       wanted = false;
     };
-  }, [value]);
-  return drawn?.value === value ? drawn.modules : null;
+  }, [value, hasMark]);
+  return drawn?.value === value && drawn.hasMark === hasMark ? drawn.modules : null;
 }
 
 /** One SVG path of horizontal runs. */
-function pathOf(modules: Modules): string {
+function pathOf(modules: QrModules): string {
   return modules
     .flatMap((row, y) =>
       row.flatMap((dark, x) => {

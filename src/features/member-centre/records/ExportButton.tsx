@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import { PageAction, useMedia } from '../parts/index.ts';
+import { saveFile } from './saveFile.ts';
 
 interface ExportButtonProps {
   /** Name of the file. */
@@ -47,14 +48,4 @@ export function ExportButton({ name, load }: ExportButtonProps) {
       )}
     </PageAction>
   );
-}
-
-function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // After the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,0 +1,129 @@
+import { referralQueries } from '../../../api/referral.ts';
+import { serverNow } from '../../../api/serverTime.ts';
+import { presetRange } from '../../../domain/datePresets.ts';
+import { moneyOf, moneyToWire, sumOf } from '../../../domain/money.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
+import { below } from '../../../theme/breakpoints.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
+import type { Friend } from '../../../wire/referral.ts';
+import { useMoment } from '../account/useMoment.ts';
+import { Card, type MemberColumn, MemberTable, StateBadge, useMedia, useMemberParams } from '../parts/index.ts';
+import { Amount } from '../records/Amount.tsx';
+import { Pager, useListPlace } from '../records/Pager.tsx';
+import { firstPage } from '../records/period.ts';
+import * as css from './referral.css.ts';
+
+const periods = ['last30', 'all'] as const;
+
+/** Who registered with the invitation, and what each earned. */
+export function Friends() {
+  const t = useText();
+  const isPhone = useMedia(below.md);
+  const { timeZone } = useBrand();
+  const [params, change] = useMemberParams();
+  const period = periods.find((each) => each === params['days']) ?? 'last30';
+  const from = period === 'all' ? undefined : presetRange(period, serverNow(), timeZone).from;
+  const { cursor } = useListPlace();
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...referralQueries.friends({ ...(from === undefined ? {} : { from }), ...cursor }),
+    placeholderData: (former) => former,
+  });
+  const choose = (days: (typeof periods)[number]) => change({ days, ...firstPage });
+  const columns = useColumns(isPhone);
+  return (
+    <>
+      <header className={css.friendsHead}>
+        <h3 className={css.title}>{t('referral.friends')}</h3>
+        <Segmented
+          label={t('referral.period')}
+          options={periods.map((value) => ({ value, label: t(`referral.period.${value}`) }))}
+          value={period}
+          onChange={choose}
+        />
+      </header>
+      <Card flush>
+        <MemberTable
+          label={t('referral.friends')}
+          columns={columns}
+          rows={data?.rows}
+          rowKey={({ id }) => id}
+          busy={isPlaceholderData}
+          failed={isError}
+          onRetry={() => void refetch()}
+          empty={{
+            icon: 'users-three',
+            title: t(period === 'all' ? 'referral.empty' : 'referral.empty.period'),
+            text: t('referral.empty.text'),
+            action:
+              period === 'all' ? undefined : (
+                <Button tone="tonal" onClick={() => choose('all')}>
+                  {t('referral.period.all')}
+                </Button>
+              ),
+          }}
+        />
+      </Card>
+      <Pager list={data} rows={data?.rows.length ?? 0} />
+    </>
+  );
+}
+
+const tones = { registered: 'info', verified: 'warning', deposited: 'success', excluded: 'neutral' } as const;
+
+function useColumns(isPhone: boolean): MemberColumn<Friend>[] {
+  const t = useText();
+  const moment = useMoment();
+  const columns: MemberColumn<Friend>[] = [
+    {
+      key: 'name',
+      label: t('referral.account'),
+      cell: ({ name, avatar }) => (
+        <span className={css.friend}>
+          <img className={css.avatar} src={avatar} alt="" width={28} height={28} loading="lazy" />
+          <span className={css.name}>{name}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'registeredAt',
+      label: t('referral.registeredAt'),
+      cell: ({ registeredAt }) => <span className={css.date}>{moment(registeredAt, 'day')}</span>,
+      onCard: 'note',
+    },
+    {
+      key: 'state',
+      label: t('referral.state'),
+      cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`referral.state.${state}`)}</StateBadge>,
+      onCard: 'state',
+    },
+  ];
+  if (isPhone) {
+    return [
+      ...columns,
+      {
+        key: 'earned',
+        label: t('referral.earned'),
+        cell: (friend) => <Earned value={earnedBy(friend)} signed />,
+        onCard: 'sum',
+      },
+    ];
+  }
+  return [
+    ...columns,
+    { key: 'reward', label: t('referral.rewards'), cell: ({ reward }) => <Earned value={reward} />, align: 'end' },
+    { key: 'shares', label: t('referral.shares'), cell: ({ shares }) => <Earned value={shares} signed />, align: 'end' },
+  ];
+}
+
+/** What a friend earned in all; null for nothing. */
+function earnedBy({ reward, shares }: Friend): string | null {
+  if (reward === null || shares === null) return reward ?? shares;
+  return moneyToWire(sumOf([moneyOf(reward), moneyOf(shares)]));
+}
+
+function Earned({ value, signed = false }: { readonly value: string | null; readonly signed?: boolean }) {
+  return value === null ? '–' : <Amount value={value} signed={signed} />;
+}
