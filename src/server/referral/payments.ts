@@ -5,7 +5,7 @@ import { isModuleOn } from '../../domain/module.ts';
 import { type Money, moneyFromUnits, moneyOf, sumOf } from '../../domain/money.ts';
 import type { Db, DbTransaction } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
-import { referral } from '../db/tables/referral.ts';
+import { referral, sharedDay } from '../db/tables/referral.ts';
 import type { Book, Ledger, Wallet } from '../ledger/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 
@@ -173,7 +173,7 @@ const openTurnover = (tenant: Tenant, until: string, inviter: string | null) => 
   ) bets
   join referral on referral.merchant = bets.merchant and referral.account = bets.account and referral.book = ${bookOf(tenant)}
     and referral.excluded is null and bets.day >= ${depositDay(tenant)}
-  left join shared_day done on done.merchant = bets.merchant and done.account = bets.account and done.book = ${bookOf(tenant)}
+  left join ${sharedDay} done on done.merchant = bets.merchant and done.account = bets.account and done.book = ${bookOf(tenant)}
     and done.day = bets.day
   where bets.valid_bet > coalesce(done.valid_bet, 0)`;
 
@@ -193,7 +193,7 @@ const keepShares = (tx: DbTransaction, { merchant, book }: Wallet, paid: readonl
       select * from unnest(${column((each) => each.account)}::text[], ${column(({ day }) => day)}::date[],
         ${column(({ validBet }) => validBet)}::bigint[], ${column(({ amount }) => amount)}::bigint[]) as each (account, day, valid_bet, amount)
     ), kept as (
-      insert into shared_day (merchant, account, book, day, valid_bet, amount)
+      insert into ${sharedDay} (merchant, account, book, day, valid_bet, amount)
       select ${merchant}::text, account, ${book}::text, day, valid_bet, amount from paid
       on conflict (merchant, account, book, day)
         do update set valid_bet = shared_day.valid_bet + excluded.valid_bet, amount = shared_day.amount + excluded.amount
