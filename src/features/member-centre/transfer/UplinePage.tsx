@@ -285,12 +285,7 @@ function LastTransfers({ known: { transfers } }: { readonly known: UplineTransfe
           empty={{ icon: 'tree-structure', title: t('transfer.empty.title'), text: t('transfer.empty.text') }}
           columns={[
             { key: 'at', label: t('transfer.at'), cell: ({ at }) => moment(at, 'second'), onCard: 'note' },
-            {
-              key: 'receiver',
-              label: t('transfer.receiver'),
-              cell: ({ receiver }) => <span translate="no">{receiver}</span>,
-              onCard: 'lead',
-            },
+            { key: 'receiver', label: t('transfer.receiver'), cell: ({ receiver }) => receiver, onCard: 'lead' },
             {
               key: 'amount',
               label: t('transfer.amount'),
