@@ -14,8 +14,6 @@ import { noteDeposit } from './invitation.ts';
 import { inviteCodeOf } from './inviteCodes.ts';
 import { createPayments, type PaymentDeps, shareRateOf } from './payments.ts';
 
-export { noteInvitation } from './invitation.ts';
-
 interface ReferralDeps extends PaymentDeps {
   readonly originOf: (tenant: Tenant) => string;
 }

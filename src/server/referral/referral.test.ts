@@ -26,7 +26,7 @@ import { turnover } from '../db/tables/play.ts';
 import { referral } from '../db/tables/referral.ts';
 import { payoutBinding } from '../db/tables/withdrawals.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
-import { noteInvitation } from './index.ts';
+import { noteInvitation } from './invitation.ts';
 import { inviteCodeOf } from './inviteCodes.ts';
 
 const rule = { reward: 50_000, minDeposit: 200_000, share: 0.1 };
