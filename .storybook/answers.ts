@@ -20,6 +20,12 @@ export function answerWith(answers: Answers): void {
   delete document.documentElement.dataset['unanswered'];
 }
 
+/** Adds responses to those of the current story. */
+export function answerAlso(values: Readonly<Partial<Record<CallName, unknown>>>): void {
+  const named = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+  current = { ...current, named: { ...current.named, ...named } };
+}
+
 const adapter: AxiosAdapter = (config) => {
   const name = nameOf(config);
   const named = name === undefined ? undefined : current.named[name];

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
+import { centre } from './bench/centre.ts';
+import { claims } from './bench/claims.ts';
 import { firstLoad } from './bench/firstLoad.ts';
 import { live } from './bench/live.ts';
 import { lobby } from './bench/lobby.ts';
@@ -9,15 +11,17 @@ import { memory } from './bench/memory.ts';
 import { pages } from './bench/pages.ts';
 import { play } from './bench/play.ts';
 import { records } from './bench/records.ts';
+import { settle } from './bench/settle.ts';
 import { type Site, startSite } from './bench/startSite.ts';
+import { team } from './bench/team.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
 import { transfers } from './bench/transfers.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from './testing/browser.ts';
 
 const help = `Measures the site against a baseline in the same run and prints ratios.
 
-  npm run bench -- [theme-switch] [first-load] [login] [play] [transfers] [pages] [memory] [lobby] [records] [live]
-                   [--json] [--check]
+  npm run bench -- [theme-switch] [first-load] [centre] [login] [play] [transfers] [pages] [memory] [lobby] [records]
+                   [team] [live] [settle] [--json] [--check]
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed, with --check; 2: usage.`;
 
@@ -25,6 +29,7 @@ Without a name all of them run. Exit 0: measured; 1: a target was missed, with -
 const pageBenches: Readonly<Record<string, (browser: Browser, site: Site) => Promise<Measured>>> = {
   'theme-switch': themeSwitch,
   'first-load': firstLoad,
+  centre,
 };
 const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = {
   login,
@@ -34,7 +39,10 @@ const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = {
   memory,
   lobby,
   records,
+  team,
   live,
+  settle,
+  claims,
 };
 const known = [...Object.keys(pageBenches), ...Object.keys(serverBenches)];
 
@@ -73,7 +81,7 @@ async function measurePages(names: readonly string[]): Promise<Measured[]> {
   const chosen = names.flatMap((name) => pageBenches[name] ?? []);
   if (chosen.length === 0) return [];
   prepareBrowser();
-  const site = await startSite();
+  const site = await startSite({ variables: { DEMO: '1' } });
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments, env: browserEnvironment });
   try {
     const results: Measured[] = [];

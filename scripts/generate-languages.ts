@@ -48,7 +48,12 @@ export type TextKey =${areas.map((area) => `\n  | ${keysOf(area)}`).join('')};
 /** Keys of the texts the server sends by mail and SMS. */
 export type MessageKey = ${keysOf('messages')};
 `,
-  ...Object.fromEntries(found.map(({ id }) => [`${id}.words.generated.ts`, `${banner}${wordsText(id)}`])),
+  ...Object.fromEntries(
+    found.flatMap(({ id }) => [
+      [`${id}.words.generated.ts`, `${banner}${wordsText(id)}`],
+      [`${id}.areas.generated.ts`, `${banner}${areasText(id)}`],
+    ]),
+  ),
 };
 
 const stale = Object.entries(outputs).filter(
@@ -70,15 +75,17 @@ function languagesText(): string {
 
 function wordsText(id: string): string {
   const imports = firstAreas.map((area) => `import ${area} from './${id}/${area}.json' with { type: 'json' };\n`);
-  const nameOf = (area: string) => (/^\w+$/.test(area) ? area : `'${area}'`);
-  const late = lateAreas.map((area) => `  ${nameOf(area)}: () => import('./${id}/${area}.json'),\n`);
   return `${imports.join('')}
 /** Words of every first screen. */
 export const first = { ${firstAreas.join(', ')} };
+`;
+}
 
-/** Words that come with the parts that show them. */
-export const late = {
-${late.join('')}};
+function areasText(id: string): string {
+  const nameOf = (area: string) => (/^\w+$/.test(area) ? area : `'${area}'`);
+  return `/** Words that come with the parts that show them. */
+export const areas = {
+${lateAreas.map((area) => `  ${nameOf(area)}: () => import('./${id}/${area}.json'),\n`).join('')}};
 `;
 }
 

@@ -2,6 +2,7 @@ import type { MemberSessions } from '../../src/wire/auth.ts';
 import type { LoginHistory, Profile } from '../../src/wire/profile.ts';
 import type { Bindings } from '../../src/wire/withdrawal.ts';
 import type { StoryParameters } from './parameters.ts';
+import { storyLeaderboard, storyMissions } from './storyMissions.ts';
 
 const picture = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -84,10 +85,12 @@ const bindings: Bindings = {
   ],
 };
 
-/** Responses of calls that the account page makes. */
+/** Responses of calls that the account page and the menu of the panel make. */
 export const memberAnswers = {
   profile: { value: storyProfile },
   memberSessions: { value: sessions },
   loginHistory: { value: history },
   bindings: { value: bindings },
+  missionSummary: { value: storyMissions },
+  missionLeaderboard: { value: storyLeaderboard },
 } as const satisfies NonNullable<StoryParameters['calls']>;

@@ -36,6 +36,32 @@ export const databaseWords = {
   },
 } as const satisfies Texts;
 
+export const settleWords = {
+  ...usageOf('npm run settle'),
+  help: {
+    en: `Usage: npm run settle -- [--dry-run] [options]
+
+Settles the periods of contracts on wages that are over, as a running server does by itself: each once.
+
+  --dry-run                only print what would be paid: contract, period, bets, wage, and the part that corrects earlier periods
+  --brands <folder>        folder of the brands (otherwise brands/)
+${place.en}
+
+Exit 0: done; 1: a contract could not be settled; 2: usage; 4: the database cannot be read.`,
+    vi: `Cách dùng: npm run settle -- [--dry-run] [tuỳ chọn]
+
+Chốt các kỳ lương đã hết của hợp đồng, như máy chủ đang chạy vẫn tự làm: mỗi kỳ một lần.
+
+  --dry-run                chỉ in những gì sẽ chi: hợp đồng, kỳ, số vé, lương, và phần sửa cho kỳ trước
+  --brands <thư mục>       thư mục thương hiệu (mặc định brands/)
+${place.vi}
+
+Mã thoát 0: xong; 1: có hợp đồng không chốt được; 2: dùng sai cách; 4: không đọc được cơ sở dữ liệu.`,
+  },
+  settled: { en: 'Statements written: {{statements}}.', vi: 'Số bảng kê đã ghi: {{statements}}.' },
+  due: { en: 'Periods that are due: {{windows}}. Nothing was paid.', vi: 'Số kỳ đến hạn: {{windows}}. Chưa chi gì.' },
+} as const satisfies Texts;
+
 export const ledgerWords = {
   ...usageOf('npm run ledger:check'),
   help: {
@@ -67,6 +93,39 @@ Mã thoát 0: khớp; 1: có chỗ sai, nêu chỗ đầu tiên; 2: dùng sai c�
   next: {
     en: 'Keep the data as it is: stop the servers, make a backup (npm run backup) and look at what is named above.',
     vi: 'Giữ nguyên dữ liệu: dừng máy chủ, sao lưu (npm run backup) rồi xem mục nêu trên.',
+  },
+} as const satisfies Texts;
+
+export const rollupWords = {
+  ...usageOf('npm run rollup:check'),
+  help: {
+    en: `Usage: npm run rollup:check -- [options]
+
+Recomputes the team figures of agents from accounts, turnover and account records. Reads only.
+
+  --sample <n>             how many agents, half of them those with the largest teams (default: 100)
+${place.en}
+
+Exit 0: they hold; 1: one differs, the first is named; 2: usage; 4: the database cannot be read.`,
+    vi: `Cách dùng: npm run rollup:check -- [tuỳ chọn]
+
+Tính lại số liệu đội nhóm của đại lý từ tài khoản, doanh thu cược và lịch sử giao dịch. Chỉ đọc.
+
+  --sample <n>             số đại lý cần kiểm tra, một nửa là các đội lớn nhất (mặc định: 100)
+${place.vi}
+
+Mã thoát 0: khớp; 1: có chỗ lệch, nêu chỗ đầu tiên; 2: dùng sai cách; 4: không đọc được cơ sở dữ liệu.`,
+  },
+  noSample: { en: '--sample is a number from 1.', vi: '--sample là một số từ 1.' },
+  holds: { en: 'The team figures hold: {{checked}} agents.', vi: 'Số liệu đội nhóm khớp: {{checked}} đại lý.' },
+  broken: { en: 'The team figures are BROKEN: {{checked}} agents.', vi: 'Số liệu đội nhóm SAI: {{checked}} đại lý.' },
+  difference: {
+    en: 'expected {{expected}}, found {{found}} (amounts in ten-thousandths)',
+    vi: 'cần {{expected}}, thấy {{found}} (số tiền theo phần vạn)',
+  },
+  next: {
+    en: 'Make a backup (npm run backup) and look at the account that is named above.',
+    vi: 'Hãy sao lưu (npm run backup) rồi xem tài khoản nêu trên.',
   },
 } as const satisfies Texts;
 

@@ -23,11 +23,16 @@ const undrawn = [
   'Near',
 ];
 
+/** Components that the stories of the pages around them draw: what the centres of members and agents share. */
+const drawnByPages = ['src/runtime/centre/index.ts'];
+
 /** All UI kit components, all components that features export, and all pages, with their states [QA-01]. */
 export function shownThings(folder = root): readonly Shown[] {
   const parts = components(folder, 'src/ui/**/*.tsx');
   const screens = components(folder, 'src/pages/*Page.tsx');
-  const sections = globSync('src/{features,runtime}/*/index.ts', { cwd: folder }).flatMap((file) => frontDoor(folder, file));
+  const sections = globSync('src/{features,runtime}/*/index.ts', { cwd: folder, exclude: drawnByPages }).flatMap((file) =>
+    frontDoor(folder, file),
+  );
   return [
     ...parts.map((file) => ({ file, kind: 'part', states: statesOf(folder, file) }) as const),
     ...sections.map((file) => ({ file, kind: 'section', states: statesOf(folder, file) }) as const),

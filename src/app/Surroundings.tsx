@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { openAgentCentre } from '../features/agent-centre/index.ts';
 import { HeaderSession, RouteModal, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
 import { AccountEntries, HeaderEntries, MemberAvatar, MemberCentre, MoneyEntries } from '../features/member-centre/index.ts';
@@ -77,7 +78,7 @@ function MemberEntries({ onFollow }: { readonly onFollow: () => void }) {
   return useFlag('MEMBERCENTER') ? <AccountEntries onFollow={onFollow} /> : null;
 }
 
-const memberCentre = <MemberCentre balance={<Balance place="centre" />} />;
+const memberCentre = <MemberCentre balance={<Balance place="centre" />} openAgentCentre={openAgentCentre} />;
 
 /** How long to wait for the target of a hash to appear. */
 const hashTimeoutMs = 2_000;

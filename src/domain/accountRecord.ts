@@ -1,7 +1,17 @@
 import { dayText } from './dateText.ts';
 
 /** Types of the account record: what a member filters by. Stakes and results are in the betting record. */
-export const recordTypes = ['deposit', 'withdrawal', 'transfer', 'pass', 'cashback', 'bonus', 'adjustment', 'opening'] as const;
+export const recordTypes = [
+  'deposit',
+  'withdrawal',
+  'transfer',
+  'pass',
+  'wage',
+  'cashback',
+  'bonus',
+  'adjustment',
+  'opening',
+] as const;
 export type RecordType = (typeof recordTypes)[number];
 
 const prefixes: Readonly<Record<RecordType, string>> = {
@@ -9,6 +19,7 @@ const prefixes: Readonly<Record<RecordType, string>> = {
   withdrawal: 'WD',
   transfer: 'TF',
   pass: 'TU',
+  wage: 'WG',
   cashback: 'RB',
   bonus: 'BN',
   adjustment: 'AD',

@@ -5,10 +5,11 @@ const types = [0, 1, 2, 3, 4, 5, 41, 42, 99];
 const member = (isAgent: number) => ({ hasToken: true, isAgent });
 const guest = (isAgent: number) => ({ hasToken: false, isAgent });
 
-it('fixes the sets of account types [CONST-03] [CONST-04]', () => {
+it('fixes the sets of account types [CONST-03] [CONST-04] [ROLE-07]', () => {
   expect(accountTypes).toEqual({ member: 0, agent: 1, generalAgent: 2, trial: 4, agentVariant: 41, otherAgentVariant: 42 });
   expect(agentAccountTypes).toEqual([1, 2, 41, 42]);
   expect(trialAccountType).toBe(4);
+  expect(Object.values(accountTypes).filter((type) => type !== accountTypes.member)).toEqual([1, 2, 4, 41, 42]);
 });
 
 describe('gates', () => {

@@ -4,13 +4,12 @@ import type { Area } from './words.generated.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
-interface LanguageWords {
-  readonly first: Readonly<Record<string, Words>>;
-  readonly late: Readonly<Record<string, () => Promise<{ readonly default: Words }>>>;
-}
+type Areas = Readonly<Record<string, () => Promise<{ readonly default: Words }>>>;
 
-/** A chunk per language with the words of the first screens; it knows the chunks of the other areas. */
-const files = import.meta.glob<LanguageWords>('./*.words.generated.ts');
+/** A chunk per language with the words of the first screens. */
+const firstFiles = import.meta.glob<{ readonly first: Readonly<Record<string, Words>> }>('./*.words.generated.ts');
+/** A chunk per language that knows the chunks of its other areas: it grows with the product, and no first screen loads it. */
+const areaFiles = import.meta.glob<{ readonly areas: Areas }>('./*.areas.generated.ts');
 
 /**
  * The words of a page: every area is a namespace of i18next.
@@ -22,23 +21,20 @@ export async function createText(
   overrides: Words = {},
   more: readonly string[] | 'all' = [],
 ): Promise<i18n> {
-  const { first, late } = await wordsOf(language);
-  const loaded = await Promise.all(
-    (more === 'all' ? Object.keys(late) : more).map(async (area) => [area, (await late[area]?.())?.default ?? {}] as const),
-  );
+  const [{ first }, loaded] = await Promise.all([chunkOf(firstFiles, language, 'words'), wordsOf(language, more)]);
   const text = createInstance();
   void text.init({
     lng: language,
     fallbackLng: false,
     defaultNS: 'brand',
-    fallbackNS: [...Object.keys(first), ...Object.keys(late)],
+    fallbackNS: [...Object.keys(first), ...Object.keys(loaded)],
     // Keys contain dots that are no i18next separators: a word file is one flat list.
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
     // React escapes; escaping twice would show `&amp;`. No text can hold the nesting prefix, so none includes another one.
     interpolation: { escapeValue: false, nestingPrefix: '\u0000' },
-    resources: { [language]: { ...first, ...Object.fromEntries(loaded), brand: overrides } },
+    resources: { [language]: { ...first, ...loaded, brand: overrides } },
   });
   return text;
 }
@@ -66,12 +62,28 @@ export function loadArea(text: i18n, area: Area): Promise<void> | null {
 export const areasOf = (text: i18n): readonly string[] => [...(asked.get(text)?.keys() ?? [])];
 
 async function addArea(text: i18n, language: Language, area: Area): Promise<void> {
-  const words = await (await wordsOf(language)).late[area]?.();
-  text.addResourceBundle(language, area, words?.default ?? {});
+  const words = await wordsOf(language, [area]);
+  text.addResourceBundle(language, area, words[area]);
+  // i18next looks a key up in the namespaces that this list names.
+  (text.options.fallbackNS as string[]).push(area);
 }
 
-function wordsOf(language: Language): Promise<LanguageWords> {
-  const load = files[`./${language}.words.generated.ts`];
+/** Words of areas besides those of the first screens; an unknown area has none. */
+async function wordsOf(language: Language, wanted: readonly string[] | 'all'): Promise<Record<string, Words>> {
+  if (wanted.length === 0) return {};
+  const { areas } = await chunkOf(areaFiles, language, 'areas');
+  const names = wanted === 'all' ? Object.keys(areas) : wanted;
+  return Object.fromEntries(
+    await Promise.all(names.map(async (area) => [area, (await areas[area]?.())?.default ?? {}] as const)),
+  );
+}
+
+function chunkOf<Chunk>(
+  files: Readonly<Record<string, () => Promise<Chunk>>>,
+  language: Language,
+  kind: string,
+): Promise<Chunk> {
+  const load = files[`./${language}.${kind}.generated.ts`];
   if (load === undefined) throw new Error(`No words of "${language}" were generated. Run \`npm run generate\`.`);
   return load();
 }

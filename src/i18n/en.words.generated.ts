@@ -6,26 +6,3 @@ import shell from './en/shell.json' with { type: 'json' };
 
 /** Words of every first screen. */
 export const first = { common, home, session, shell };
-
-/** Words that come with the parts that show them. */
-export const late = {
-  auth: () => import('./en/auth.json'),
-  contact: () => import('./en/contact.json'),
-  form: () => import('./en/form.json'),
-  join: () => import('./en/join.json'),
-  launch: () => import('./en/launch.json'),
-  lobby: () => import('./en/lobby.json'),
-  lottery: () => import('./en/lottery.json'),
-  'member-account': () => import('./en/member-account.json'),
-  'member-deposit': () => import('./en/member-deposit.json'),
-  'member-inbox': () => import('./en/member-inbox.json'),
-  'member-records': () => import('./en/member-records.json'),
-  'member-referral': () => import('./en/member-referral.json'),
-  'member-wallet': () => import('./en/member-wallet.json'),
-  'member-withdraw': () => import('./en/member-withdraw.json'),
-  member: () => import('./en/member.json'),
-  pages: () => import('./en/pages.json'),
-  play: () => import('./en/play.json'),
-  preferences: () => import('./en/preferences.json'),
-  status: () => import('./en/status.json'),
-};

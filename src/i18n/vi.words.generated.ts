@@ -6,26 +6,3 @@ import shell from './vi/shell.json' with { type: 'json' };
 
 /** Words of every first screen. */
 export const first = { common, home, session, shell };
-
-/** Words that come with the parts that show them. */
-export const late = {
-  auth: () => import('./vi/auth.json'),
-  contact: () => import('./vi/contact.json'),
-  form: () => import('./vi/form.json'),
-  join: () => import('./vi/join.json'),
-  launch: () => import('./vi/launch.json'),
-  lobby: () => import('./vi/lobby.json'),
-  lottery: () => import('./vi/lottery.json'),
-  'member-account': () => import('./vi/member-account.json'),
-  'member-deposit': () => import('./vi/member-deposit.json'),
-  'member-inbox': () => import('./vi/member-inbox.json'),
-  'member-records': () => import('./vi/member-records.json'),
-  'member-referral': () => import('./vi/member-referral.json'),
-  'member-wallet': () => import('./vi/member-wallet.json'),
-  'member-withdraw': () => import('./vi/member-withdraw.json'),
-  member: () => import('./vi/member.json'),
-  pages: () => import('./vi/pages.json'),
-  play: () => import('./vi/play.json'),
-  preferences: () => import('./vi/preferences.json'),
-  status: () => import('./vi/status.json'),
-};

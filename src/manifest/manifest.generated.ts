@@ -49,13 +49,13 @@ export type Moment = string;
  */
 export type LongText = string;
 /**
- * Address that starts with https://.
- */
-export type HttpsUrl = string;
-/**
  * One of the eight game categories.
  */
 export type Category = 'ELOTT' | 'LOTT' | 'LIVE' | 'SPORTS' | 'FISH' | 'RNG' | 'PVP' | 'ESPORTS';
+/**
+ * Address that starts with https://.
+ */
+export type HttpsUrl = string;
 /**
  * Code of a game vendor.
  */
@@ -577,7 +577,7 @@ export interface BrandManifest {
    */
   home?: {
     /**
-     * Sections of the home page, from top to bottom. Missions are left out by default: they cannot be claimed on this site.
+     * Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.
      *
      * @minItems 1
      * @maxItems 12
@@ -659,7 +659,278 @@ export interface BrandManifest {
      * Moment the entry stops showing.
      */
     until?: Moment;
+    /**
+     * Filter of the list that it belongs to.
+     */
+    group?: 'deposit' | 'cashback' | 'event' | 'vip';
+    /**
+     * What the promotion pays to whom. Without it the promotion is words only.
+     */
+    rule?: {
+      /**
+       * A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.
+       */
+      kind: 'depositMatch' | 'cashback' | 'fixed' | 'ladder' | 'raffle' | 'signIn';
+      /**
+       * How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.
+       */
+      cycle?: 'once' | 'day' | 'week' | 'month';
+      /**
+       * Share of the deposit or of the net loss; for deposit match and cashback.
+       */
+      percent?: number;
+      /**
+       * What a fixed promotion pays.
+       */
+      amount?: number;
+      /**
+       * Least deposit or net loss that counts.
+       */
+      min?: number;
+      /**
+       * The most that one turn pays; for deposit match and cashback.
+       */
+      max?: number;
+      /**
+       * Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.
+       */
+      review?: boolean;
+      /**
+       * Games whose stakes count for losses, ladders and draws; all without entries.
+       *
+       * @maxItems 8
+       */
+      categories?: Category[];
+      /**
+       * Turnover of a ladder and what it pays in all, ascending.
+       *
+       * @maxItems 20
+       *
+       * Items: A turnover and what it pays.
+       */
+      steps?: {
+        /**
+         * Valid bets of the turn that reach it.
+         */
+        turnover: number;
+        /**
+         * What it pays in all.
+         */
+        amount: number;
+      }[];
+      /**
+       * Prizes of a raffle; the chance of each is its weight in the sum of all.
+       *
+       * @maxItems 12
+       *
+       * Items: A sum and its weight.
+       */
+      prizes?: {
+        /**
+         * What it pays; 0 for a blank.
+         */
+        amount: number;
+        /**
+         * Its share in the sum of all weights.
+         */
+        weight: number;
+      }[];
+      /**
+       * What each check-in of a streak pays, from the first day; after the last one it begins again.
+       *
+       * @maxItems 31
+       *
+       * Items: What the check-in of this day pays.
+       */
+      days?: number[];
+      /**
+       * Draws of a raffle that every member has in a turn.
+       */
+      draws?: number;
+      /**
+       * Valid bets of the turn that bring one draw more; without it there are only the draws above.
+       */
+      drawTurnover?: number;
+      /**
+       * The most draws of a member in a turn.
+       */
+      maxDraws?: number;
+      /**
+       * VIP rank from which a member may take part.
+       */
+      minRank?: number;
+      /**
+       * Days in which what a member has earned can be claimed.
+       */
+      claimDays?: number;
+      /**
+       * Approved applications are paid without a claim; for reviewed promotions.
+       */
+      paysItself?: boolean;
+      /**
+       * What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.
+       */
+      wagering?: {
+        /**
+         * How many times the bonus has to be staked.
+         */
+        times: number;
+        /**
+         * Days in which the stakes have to be made; what is left of the bonus is taken back then.
+         */
+        days: number;
+        /**
+         * Percent of a stake that counts, by category; a category that is left out counts in full.
+         */
+        shares?: {
+          /**
+           * Percent of a stake on e-lottery that counts.
+           */
+          ELOTT?: number;
+          /**
+           * Percent of a stake on lottery that counts.
+           */
+          LOTT?: number;
+          /**
+           * Percent of a stake on live casino that counts.
+           */
+          LIVE?: number;
+          /**
+           * Percent of a stake on sports that counts.
+           */
+          SPORTS?: number;
+          /**
+           * Percent of a stake on fish games that counts.
+           */
+          FISH?: number;
+          /**
+           * Percent of a stake on slots that counts.
+           */
+          RNG?: number;
+          /**
+           * Percent of a stake on card games that counts.
+           */
+          PVP?: number;
+          /**
+           * Percent of a stake on e-sports that counts.
+           */
+          ESPORTS?: number;
+        };
+      };
+    };
   }[];
+  /**
+   * What members do for rewards, the weekly leaderboard and the red envelopes.
+   */
+  missions?: {
+    /**
+     * Name over the red envelopes, with the days that are left.
+     */
+    season?: {
+      /**
+       * Name of the season.
+       */
+      title: LocalShortText;
+      /**
+       * Last day of the season, in the time zone of the brand.
+       */
+      lastDay: string;
+    };
+    /**
+     * What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.
+     */
+    envelopes?: {
+      /**
+       * Sums that an envelope may hold.
+       *
+       * @maxItems 20
+       *
+       * Items: A sum and its weight.
+       */
+      prizes?: {
+        /**
+         * What it pays.
+         */
+        amount: number;
+        /**
+         * Its share in the sum of all weights.
+         */
+        weight: number;
+      }[];
+      /**
+       * Days until the end of which an envelope can be opened; 1 is the day it was given.
+       */
+      days?: number;
+    };
+    /**
+     * The missions, in their order on the page.
+     *
+     * @maxItems 40
+     *
+     * Items: What members do in a period, and what it brings.
+     */
+    list?: {
+      /**
+       * Stable name of the mission; small letters, digits and hyphens.
+       */
+      id: string;
+      /**
+       * What is to be done.
+       */
+      title: LocalShortText;
+      /**
+       * Anew every day, every week from Monday, or one time between two days of an event.
+       */
+      period: 'day' | 'week' | 'event';
+      /**
+       * First day that counts, in the time zone of the brand.
+       */
+      firstDay?: string;
+      /**
+       * Last day that counts. An event needs both.
+       */
+      lastDay?: string;
+      /**
+       * Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.
+       */
+      kind: 'bets' | 'turnover' | 'deposits' | 'friends';
+      /**
+       * How many bets, deposits or friends.
+       */
+      count?: number;
+      /**
+       * The turnover to reach, or the least amount of a deposit that counts.
+       */
+      amount?: number;
+      /**
+       * Games whose bets count; all without entries.
+       *
+       * @maxItems 8
+       */
+      categories?: Category[];
+      /**
+       * What fulfilling it brings: money or red envelopes.
+       */
+      reward: {
+        /**
+         * Money for the main wallet, or red envelopes to open.
+         */
+        kind: 'money' | 'envelopes';
+        /**
+         * Money that it pays.
+         */
+        amount?: number;
+        /**
+         * Number of red envelopes.
+         */
+        count?: number;
+      };
+      /**
+       * Points for the weekly leaderboard.
+       */
+      score?: number;
+    }[];
+  };
   /**
    * How members pay in: providers, methods with their limits, and amounts to press.
    */
@@ -2147,7 +2418,167 @@ export interface Brand {
      * Moment the entry stops showing.
      */
     until?: Moment;
+    /**
+     * Filter of the list that it belongs to.
+     */
+    group?: 'deposit' | 'cashback' | 'event' | 'vip';
+    /**
+     * What the promotion pays to whom. Without it the promotion is words only.
+     */
+    rule?: {
+      /**
+       * A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.
+       */
+      kind: 'depositMatch' | 'cashback' | 'fixed' | 'ladder' | 'raffle' | 'signIn';
+      /**
+       * How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.
+       */
+      cycle: 'once' | 'day' | 'week' | 'month';
+      /**
+       * Share of the deposit or of the net loss; for deposit match and cashback.
+       */
+      percent?: number;
+      /**
+       * What a fixed promotion pays.
+       */
+      amount?: number;
+      /**
+       * Least deposit or net loss that counts.
+       */
+      min: number;
+      /**
+       * The most that one turn pays; for deposit match and cashback.
+       */
+      max?: number;
+      /**
+       * Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.
+       */
+      review: boolean;
+      /**
+       * Games whose stakes count for losses, ladders and draws; all without entries.
+       *
+       * @maxItems 8
+       */
+      categories: Category[];
+      /**
+       * Turnover of a ladder and what it pays in all, ascending.
+       *
+       * @maxItems 20
+       *
+       * Items: A turnover and what it pays.
+       */
+      steps: {
+        /**
+         * Valid bets of the turn that reach it.
+         */
+        turnover: number;
+        /**
+         * What it pays in all.
+         */
+        amount: number;
+      }[];
+      /**
+       * Prizes of a raffle; the chance of each is its weight in the sum of all.
+       *
+       * @maxItems 12
+       *
+       * Items: A sum and its weight.
+       */
+      prizes: {
+        /**
+         * What it pays; 0 for a blank.
+         */
+        amount: number;
+        /**
+         * Its share in the sum of all weights.
+         */
+        weight: number;
+      }[];
+      /**
+       * What each check-in of a streak pays, from the first day; after the last one it begins again.
+       *
+       * @maxItems 31
+       *
+       * Items: What the check-in of this day pays.
+       */
+      days: number[];
+      /**
+       * Draws of a raffle that every member has in a turn.
+       */
+      draws: number;
+      /**
+       * Valid bets of the turn that bring one draw more; without it there are only the draws above.
+       */
+      drawTurnover?: number;
+      /**
+       * The most draws of a member in a turn.
+       */
+      maxDraws: number;
+      /**
+       * VIP rank from which a member may take part.
+       */
+      minRank: number;
+      /**
+       * Days in which what a member has earned can be claimed.
+       */
+      claimDays: number;
+      /**
+       * Approved applications are paid without a claim; for reviewed promotions.
+       */
+      paysItself: boolean;
+      /**
+       * What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.
+       */
+      wagering?: {
+        /**
+         * How many times the bonus has to be staked.
+         */
+        times: number;
+        /**
+         * Days in which the stakes have to be made; what is left of the bonus is taken back then.
+         */
+        days: number;
+        /**
+         * Percent of a stake that counts, by category; a category that is left out counts in full.
+         */
+        shares: {
+          /**
+           * Percent of a stake on e-lottery that counts.
+           */
+          ELOTT?: number;
+          /**
+           * Percent of a stake on lottery that counts.
+           */
+          LOTT?: number;
+          /**
+           * Percent of a stake on live casino that counts.
+           */
+          LIVE?: number;
+          /**
+           * Percent of a stake on sports that counts.
+           */
+          SPORTS?: number;
+          /**
+           * Percent of a stake on fish games that counts.
+           */
+          FISH?: number;
+          /**
+           * Percent of a stake on slots that counts.
+           */
+          RNG?: number;
+          /**
+           * Percent of a stake on card games that counts.
+           */
+          PVP?: number;
+          /**
+           * Percent of a stake on e-sports that counts.
+           */
+          ESPORTS?: number;
+        };
+      };
+    };
   }[];
+  missions: BrandMissions;
   deposits: BrandDeposits;
   help: BrandHelp;
   footer: BrandFooter;
@@ -2661,7 +3092,7 @@ export interface BrandSignIn {
  */
 export interface BrandHome {
   /**
-   * Sections of the home page, from top to bottom. Missions are left out by default: they cannot be claimed on this site.
+   * Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.
    *
    * @minItems 1
    * @maxItems 12
@@ -2706,6 +3137,118 @@ export interface BrandBanners {
    * @maxItems 10
    */
   home: Banner[];
+}
+/**
+ * What members do for rewards, the weekly leaderboard and the red envelopes.
+ */
+export interface BrandMissions {
+  /**
+   * Name over the red envelopes, with the days that are left.
+   */
+  season?: {
+    /**
+     * Name of the season.
+     */
+    title: LocalShortText;
+    /**
+     * Last day of the season, in the time zone of the brand.
+     */
+    lastDay: string;
+  };
+  /**
+   * What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.
+   */
+  envelopes: {
+    /**
+     * Sums that an envelope may hold.
+     *
+     * @maxItems 20
+     *
+     * Items: A sum and its weight.
+     */
+    prizes: {
+      /**
+       * What it pays.
+       */
+      amount: number;
+      /**
+       * Its share in the sum of all weights.
+       */
+      weight: number;
+    }[];
+    /**
+     * Days until the end of which an envelope can be opened; 1 is the day it was given.
+     */
+    days: number;
+  };
+  /**
+   * The missions, in their order on the page.
+   *
+   * @maxItems 40
+   *
+   * Items: What members do in a period, and what it brings.
+   */
+  list: {
+    /**
+     * Stable name of the mission; small letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * What is to be done.
+     */
+    title: LocalShortText;
+    /**
+     * Anew every day, every week from Monday, or one time between two days of an event.
+     */
+    period: 'day' | 'week' | 'event';
+    /**
+     * First day that counts, in the time zone of the brand.
+     */
+    firstDay?: string;
+    /**
+     * Last day that counts. An event needs both.
+     */
+    lastDay?: string;
+    /**
+     * Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.
+     */
+    kind: 'bets' | 'turnover' | 'deposits' | 'friends';
+    /**
+     * How many bets, deposits or friends.
+     */
+    count: number;
+    /**
+     * The turnover to reach, or the least amount of a deposit that counts.
+     */
+    amount?: number;
+    /**
+     * Games whose bets count; all without entries.
+     *
+     * @maxItems 8
+     */
+    categories: Category[];
+    /**
+     * What fulfilling it brings: money or red envelopes.
+     */
+    reward: {
+      /**
+       * Money for the main wallet, or red envelopes to open.
+       */
+      kind: 'money' | 'envelopes';
+      /**
+       * Money that it pays.
+       */
+      amount?: number;
+      /**
+       * Number of red envelopes.
+       */
+      count: number;
+    };
+    /**
+     * Points for the weekly leaderboard.
+     */
+    score: number;
+  }[];
 }
 /**
  * How members pay in: providers, methods with their limits, and amounts to press.

@@ -1,4 +1,6 @@
 import type { LocalText } from './manifest.generated.ts';
+import { missionProblemWords } from './missionProblemWords.ts';
+import { promotionProblemWords } from './promotionProblemWords.ts';
 import { vendorProblemWords } from './vendorProblemWords.ts';
 
 /** One message per diagnostic code and language; `{{name}}` is a parameter. */
@@ -387,6 +389,8 @@ export const problemWords = {
     en: 'The brand folder holds more than {{limit}} bytes.',
     vi: 'Thư mục thương hiệu chứa hơn {{limit}} byte.',
   },
+  ...missionProblemWords,
+  ...promotionProblemWords,
   ...vendorProblemWords,
 } as const satisfies Readonly<Record<string, LocalText>>;
 

@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: they cannot be claimed on this site.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -75,17 +75,18 @@ const pattern15 = new RegExp("^[A-Za-z0-9_-]{20,64}$", "u");
 const pattern16 = new RegExp("^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$", "u");
 const pattern17 = new RegExp("^[a-z][a-z0-9-]{4,28}[a-z0-9]$", "u");
 const pattern18 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
-const pattern24 = new RegExp("^(?!simulated$)[a-z][a-z0-9-]{1,31}$", "u");
-const pattern25 = new RegExp("^[a-z][A-Za-z0-9]{1,31}$", "u");
-const pattern27 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
-const pattern28 = new RegExp("^env:[A-Z][A-Z0-9_]{0,63}$", "u");
-const pattern31 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern32 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
-const pattern34 = new RegExp("^[A-Z]{2,8}$", "u");
-const pattern35 = new RegExp("^[A-Z]{2}$", "u");
-const pattern36 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern38 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
-const pattern39 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
+const pattern24 = new RegExp("^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$", "u");
+const pattern28 = new RegExp("^(?!simulated$)[a-z][a-z0-9-]{1,31}$", "u");
+const pattern29 = new RegExp("^[a-z][A-Za-z0-9]{1,31}$", "u");
+const pattern31 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
+const pattern32 = new RegExp("^env:[A-Z][A-Z0-9_]{0,63}$", "u");
+const pattern35 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern36 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
+const pattern38 = new RegExp("^[A-Z]{2,8}$", "u");
+const pattern39 = new RegExp("^[A-Z]{2}$", "u");
+const pattern40 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern42 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
+const pattern43 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
 const schema7 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}};
 const schema8 = {"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80};
 
@@ -2598,10 +2599,39 @@ validate186.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"};
-const pattern26 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
+const schema29 = {"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((data === "ELOTT") || (data === "LOTT")) || (data === "LIVE")) || (data === "SPORTS")) || (data === "FISH")) || (data === "RNG")) || (data === "PVP")) || (data === "ESPORTS"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+
+const schema30 = {"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"};
+const pattern30 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2615,7 +2645,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern26.test(data)){
+if(!pattern30.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},message:"must match pattern \""+"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2636,13 +2666,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}};
+const schema31 = {"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2681,47 +2711,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate197.errors = vErrors;
-return errors === 0;
-}
-
-const schema31 = {"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]};
-
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((data === "ELOTT") || (data === "LOTT")) || (data === "LIVE")) || (data === "SPORTS")) || (data === "FISH")) || (data === "RNG")) || (data === "PVP")) || (data === "ESPORTS"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate221.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
-const pattern33 = new RegExp("^[A-Z0-9]{2,16}$", "u");
+const pattern37 = new RegExp("^[A-Z0-9]{2,16}$", "u");
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern33.test(data)){
+if(!pattern37.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,16}$"},message:"must match pattern \""+"^[A-Z0-9]{2,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2742,7 +2743,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
@@ -3321,8 +3322,8 @@ errors++;
 if(data18.vi !== undefined){
 let data19 = data18.vi;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(Object.keys(data19).length > 2000){
-const err45 = {instancePath:instancePath+"/words/vi",schemaPath:"#/properties/words/properties/vi/maxProperties",keyword:"maxProperties",params:{limit: 2000},message:"must NOT have more than 2000 properties"};
+if(Object.keys(data19).length > 5000){
+const err45 = {instancePath:instancePath+"/words/vi",schemaPath:"#/properties/words/properties/vi/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3397,8 +3398,8 @@ errors++;
 if(data18.en !== undefined){
 let data21 = data18.en;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(Object.keys(data21).length > 2000){
-const err51 = {instancePath:instancePath+"/words/en",schemaPath:"#/properties/words/properties/en/maxProperties",keyword:"maxProperties",params:{limit: 2000},message:"must NOT have more than 2000 properties"};
+if(Object.keys(data21).length > 5000){
+const err51 = {instancePath:instancePath+"/words/en",schemaPath:"#/properties/words/properties/en/maxProperties",keyword:"maxProperties",params:{limit: 5000},message:"must NOT have more than 5000 properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5818,7 +5819,7 @@ vErrors.push(err226);
 errors++;
 }
 for(const key28 in data141){
-if(!(((((((key28 === "id") || (key28 === "image")) || (key28 === "overline")) || (key28 === "title")) || (key28 === "terms")) || (key28 === "from")) || (key28 === "until"))){
+if(!(func2.call(schema6.properties.promotions.items.properties, key28))){
 const err227 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err227];
@@ -5890,9 +5891,10 @@ vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data141.group !== undefined){
+let data149 = data141.group;
+if(typeof data149 !== "string"){
+const err230 = {instancePath:instancePath+"/promotions/" + i17+"/group",schemaPath:"#/properties/promotions/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5901,10 +5903,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-}
-else {
-const err231 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((data149 === "deposit") || (data149 === "cashback")) || (data149 === "event")) || (data149 === "vip"))){
+const err231 = {instancePath:instancePath+"/promotions/" + i17+"/group",schemaPath:"#/properties/promotions/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.group.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5914,12 +5914,11 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data.deposits !== undefined){
-let data149 = data.deposits;
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-for(const key29 in data149){
-if(!(((key29 === "providers") || (key29 === "methods")) || (key29 === "quickAmounts"))){
-const err232 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(data141.rule !== undefined){
+let data150 = data141.rule;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+if(data150.kind === undefined){
+const err232 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5928,12 +5927,9 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-if(data149.providers !== undefined){
-let data150 = data149.providers;
-if(Array.isArray(data150)){
-if(data150.length > 20){
-const err233 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+for(const key29 in data150){
+if(!(func2.call(schema6.properties.promotions.items.properties.rule.properties, key29))){
+const err233 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5942,12 +5938,11 @@ vErrors.push(err233);
 }
 errors++;
 }
-const len11 = data150.length;
-for(let i18=0; i18<len11; i18++){
-let data151 = data150[i18];
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.id === undefined){
-const err234 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data150.kind !== undefined){
+let data151 = data150.kind;
+if(typeof data151 !== "string"){
+const err234 = {instancePath:instancePath+"/promotions/" + i17+"/rule/kind",schemaPath:"#/properties/promotions/items/properties/rule/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5956,8 +5951,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(data151.adapter === undefined){
-const err235 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
+if(!((((((data151 === "depositMatch") || (data151 === "cashback")) || (data151 === "fixed")) || (data151 === "ladder")) || (data151 === "raffle")) || (data151 === "signIn"))){
+const err235 = {instancePath:instancePath+"/promotions/" + i17+"/rule/kind",schemaPath:"#/properties/promotions/items/properties/rule/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5966,8 +5961,11 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(data151.url === undefined){
-const err236 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data150.cycle !== undefined){
+let data152 = data150.cycle;
+if(typeof data152 !== "string"){
+const err236 = {instancePath:instancePath+"/promotions/" + i17+"/rule/cycle",schemaPath:"#/properties/promotions/items/properties/rule/properties/cycle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5976,8 +5974,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data151.account === undefined){
-const err237 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
+if(!((((data152 === "once") || (data152 === "day")) || (data152 === "week")) || (data152 === "month"))){
+const err237 = {instancePath:instancePath+"/promotions/" + i17+"/rule/cycle",schemaPath:"#/properties/promotions/items/properties/rule/properties/cycle/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.properties.cycle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5986,8 +5984,12 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data151.secret === undefined){
-const err238 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+}
+if(data150.percent !== undefined){
+let data153 = data150.percent;
+if((typeof data153 == "number") && (isFinite(data153))){
+if(data153 > 500 || isNaN(data153)){
+const err238 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5996,9 +5998,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-for(const key30 in data151){
-if(!(((((key30 === "id") || (key30 === "adapter")) || (key30 === "url")) || (key30 === "account")) || (key30 === "secret"))){
-const err239 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(data153 < 0.01 || isNaN(data153)){
+const err239 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -6008,11 +6009,8 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data151.id !== undefined){
-let data152 = data151.id;
-if(typeof data152 === "string"){
-if(!pattern24.test(data152)){
-const err240 = {instancePath:instancePath+"/deposits/providers/" + i18+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
+else {
+const err240 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -6022,8 +6020,10 @@ vErrors.push(err240);
 errors++;
 }
 }
-else {
-const err241 = {instancePath:instancePath+"/deposits/providers/" + i18+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data150.amount !== undefined){
+let data154 = data150.amount;
+if(!(((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154))) && (isFinite(data154)))){
+const err241 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -6032,12 +6032,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-if(data151.adapter !== undefined){
-let data153 = data151.adapter;
-if(typeof data153 === "string"){
-if(!pattern25.test(data153)){
-const err242 = {instancePath:instancePath+"/deposits/providers/" + i18+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
+if((typeof data154 == "number") && (isFinite(data154))){
+if(data154 > 1000000000000 || isNaN(data154)){
+const err242 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -6046,9 +6043,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-else {
-const err243 = {instancePath:instancePath+"/deposits/providers/" + i18+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data154 < 1 || isNaN(data154)){
+const err243 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -6058,17 +6054,11 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data151.url !== undefined){
-if(!(validate193(data151.url, {instancePath:instancePath+"/deposits/providers/" + i18+"/url",parentData:data151,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
 }
-}
-if(data151.account !== undefined){
-let data155 = data151.account;
-if(typeof data155 === "string"){
-if(!pattern27.test(data155)){
-const err244 = {instancePath:instancePath+"/deposits/providers/" + i18+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
+if(data150.min !== undefined){
+let data155 = data150.min;
+if(!(((typeof data155 == "number") && (!(data155 % 1) && !isNaN(data155))) && (isFinite(data155)))){
+const err244 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -6077,9 +6067,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-else {
-const err245 = {instancePath:instancePath+"/deposits/providers/" + i18+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data155 == "number") && (isFinite(data155))){
+if(data155 > 1000000000000 || isNaN(data155)){
+const err245 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6088,12 +6078,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-if(data151.secret !== undefined){
-let data156 = data151.secret;
-if(typeof data156 === "string"){
-if(!pattern28.test(data156)){
-const err246 = {instancePath:instancePath+"/deposits/providers/" + i18+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
+if(data155 < 1 || isNaN(data155)){
+const err246 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6103,8 +6089,11 @@ vErrors.push(err246);
 errors++;
 }
 }
-else {
-const err247 = {instancePath:instancePath+"/deposits/providers/" + i18+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data150.max !== undefined){
+let data156 = data150.max;
+if(!(((typeof data156 == "number") && (!(data156 % 1) && !isNaN(data156))) && (isFinite(data156)))){
+const err247 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6113,10 +6102,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-}
-else {
-const err248 = {instancePath:instancePath+"/deposits/providers/" + i18,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data156 == "number") && (isFinite(data156))){
+if(data156 > 1000000000000 || isNaN(data156)){
+const err248 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6125,10 +6113,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-}
-else {
-const err249 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data156 < 1 || isNaN(data156)){
+const err249 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6138,11 +6124,10 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data149.methods !== undefined){
-let data157 = data149.methods;
-if(Array.isArray(data157)){
-if(data157.length > 24){
-const err250 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+}
+if(data150.review !== undefined){
+if(typeof data150.review !== "boolean"){
+const err250 = {instancePath:instancePath+"/promotions/" + i17+"/rule/review",schemaPath:"#/properties/promotions/items/properties/rule/properties/review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6151,12 +6136,12 @@ vErrors.push(err250);
 }
 errors++;
 }
-const len12 = data157.length;
-for(let i19=0; i19<len12; i19++){
-let data158 = data157[i19];
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.id === undefined){
-const err251 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data150.categories !== undefined){
+let data158 = data150.categories;
+if(Array.isArray(data158)){
+if(data158.length > 8){
+const err251 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6165,8 +6150,21 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data158.name === undefined){
-const err252 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const len11 = data158.length;
+for(let i18=0; i18<len11; i18++){
+if(!(validate193(data158[i18], {instancePath:instancePath+"/promotions/" + i17+"/rule/categories/" + i18,parentData:data158,parentDataProperty:i18,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+let i19 = data158.length;
+let j7;
+if(i19 > 1){
+outer1:
+for(;i19--;){
+for(j7 = i19; j7--;){
+if(func0(data158[i19], data158[j7])){
+const err252 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i19+" are identical)"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6174,9 +6172,14 @@ else {
 vErrors.push(err252);
 }
 errors++;
+break outer1;
 }
-if(data158.kind === undefined){
-const err253 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+}
+}
+else {
+const err253 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6185,8 +6188,12 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data158.provider === undefined){
-const err254 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+}
+if(data150.steps !== undefined){
+let data160 = data150.steps;
+if(Array.isArray(data160)){
+if(data160.length > 20){
+const err254 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6195,8 +6202,12 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(data158.min === undefined){
-const err255 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+const len12 = data160.length;
+for(let i20=0; i20<len12; i20++){
+let data161 = data160[i20];
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.turnover === undefined){
+const err255 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6205,8 +6216,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data158.max === undefined){
-const err256 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+if(data161.amount === undefined){
+const err256 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6215,9 +6226,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-for(const key31 in data158){
-if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key31))){
-const err257 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+for(const key30 in data161){
+if(!((key30 === "turnover") || (key30 === "amount"))){
+const err257 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6227,11 +6238,10 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data158.id !== undefined){
-let data159 = data158.id;
-if(typeof data159 === "string"){
-if(!pattern18.test(data159)){
-const err258 = {instancePath:instancePath+"/deposits/methods/" + i19+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data161.turnover !== undefined){
+let data162 = data161.turnover;
+if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
+const err258 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6240,9 +6250,9 @@ vErrors.push(err258);
 }
 errors++;
 }
-}
-else {
-const err259 = {instancePath:instancePath+"/deposits/methods/" + i19+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 1000000000000 || isNaN(data162)){
+const err259 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6251,17 +6261,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-if(data158.name !== undefined){
-if(!(validate161(data158.name, {instancePath:instancePath+"/deposits/methods/" + i19+"/name",parentData:data158,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data158.kind !== undefined){
-let data161 = data158.kind;
-if(typeof data161 !== "string"){
-const err260 = {instancePath:instancePath+"/deposits/methods/" + i19+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data162 < 1 || isNaN(data162)){
+const err260 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6270,8 +6271,12 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(!(((((data161 === "qr") || (data161 === "bank")) || (data161 === "wallet")) || (data161 === "card")) || (data161 === "crypto"))){
-const err261 = {instancePath:instancePath+"/deposits/methods/" + i19+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data161.amount !== undefined){
+let data163 = data161.amount;
+if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
+const err261 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6280,12 +6285,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-if(data158.provider !== undefined){
-let data162 = data158.provider;
-if(typeof data162 === "string"){
-if(!pattern0.test(data162)){
-const err262 = {instancePath:instancePath+"/deposits/methods/" + i19+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
+if((typeof data163 == "number") && (isFinite(data163))){
+if(data163 > 1000000000000 || isNaN(data163)){
+const err262 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6294,9 +6296,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-else {
-const err263 = {instancePath:instancePath+"/deposits/methods/" + i19+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data163 < 1 || isNaN(data163)){
+const err263 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6306,10 +6307,10 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data158.min !== undefined){
-let data163 = data158.min;
-if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
-const err264 = {instancePath:instancePath+"/deposits/methods/" + i19+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6318,9 +6319,10 @@ vErrors.push(err264);
 }
 errors++;
 }
-if((typeof data163 == "number") && (isFinite(data163))){
-if(data163 > 100000000000 || isNaN(data163)){
-const err265 = {instancePath:instancePath+"/deposits/methods/" + i19+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+}
+else {
+const err265 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6329,8 +6331,12 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data163 < 1 || isNaN(data163)){
-const err266 = {instancePath:instancePath+"/deposits/methods/" + i19+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data150.prizes !== undefined){
+let data164 = data150.prizes;
+if(Array.isArray(data164)){
+if(data164.length > 12){
+const err266 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6339,12 +6345,12 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-}
-if(data158.max !== undefined){
-let data164 = data158.max;
-if(!(((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164))) && (isFinite(data164)))){
-const err267 = {instancePath:instancePath+"/deposits/methods/" + i19+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len13 = data164.length;
+for(let i21=0; i21<len13; i21++){
+let data165 = data164[i21];
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.amount === undefined){
+const err267 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6353,9 +6359,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-if((typeof data164 == "number") && (isFinite(data164))){
-if(data164 > 100000000000 || isNaN(data164)){
-const err268 = {instancePath:instancePath+"/deposits/methods/" + i19+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if(data165.weight === undefined){
+const err268 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6364,8 +6369,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(data164 < 1 || isNaN(data164)){
-const err269 = {instancePath:instancePath+"/deposits/methods/" + i19+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key31 in data165){
+if(!((key31 === "amount") || (key31 === "weight"))){
+const err269 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6375,12 +6381,10 @@ vErrors.push(err269);
 errors++;
 }
 }
-}
-if(data158.feePercent !== undefined){
-let data165 = data158.feePercent;
-if((typeof data165 == "number") && (isFinite(data165))){
-if(data165 > 50 || isNaN(data165)){
-const err270 = {instancePath:instancePath+"/deposits/methods/" + i19+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(data165.amount !== undefined){
+let data166 = data165.amount;
+if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
+const err270 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6389,8 +6393,9 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data165 < 0 || isNaN(data165)){
-const err271 = {instancePath:instancePath+"/deposits/methods/" + i19+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data166 == "number") && (isFinite(data166))){
+if(data166 > 1000000000000 || isNaN(data166)){
+const err271 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -6399,9 +6404,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-}
-else {
-const err272 = {instancePath:instancePath+"/deposits/methods/" + i19+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data166 < 0 || isNaN(data166)){
+const err272 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -6411,10 +6415,11 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data158.waitMinutes !== undefined){
-let data166 = data158.waitMinutes;
-if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
-const err273 = {instancePath:instancePath+"/deposits/methods/" + i19+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data165.weight !== undefined){
+let data167 = data165.weight;
+if(!(((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167))) && (isFinite(data167)))){
+const err273 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -6423,9 +6428,9 @@ vErrors.push(err273);
 }
 errors++;
 }
-if((typeof data166 == "number") && (isFinite(data166))){
-if(data166 > 1440 || isNaN(data166)){
-const err274 = {instancePath:instancePath+"/deposits/methods/" + i19+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+if((typeof data167 == "number") && (isFinite(data167))){
+if(data167 > 100000 || isNaN(data167)){
+const err274 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6434,8 +6439,8 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data166 < 1 || isNaN(data166)){
-const err275 = {instancePath:instancePath+"/deposits/methods/" + i19+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data167 < 1 || isNaN(data167)){
+const err275 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6446,10 +6451,9 @@ errors++;
 }
 }
 }
-if(data158.expiryMinutes !== undefined){
-let data167 = data158.expiryMinutes;
-if(!(((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167))) && (isFinite(data167)))){
-const err276 = {instancePath:instancePath+"/deposits/methods/" + i19+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err276 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6458,9 +6462,10 @@ vErrors.push(err276);
 }
 errors++;
 }
-if((typeof data167 == "number") && (isFinite(data167))){
-if(data167 > 1440 || isNaN(data167)){
-const err277 = {instancePath:instancePath+"/deposits/methods/" + i19+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+}
+}
+else {
+const err277 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6469,8 +6474,12 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(data167 < 5 || isNaN(data167)){
-const err278 = {instancePath:instancePath+"/deposits/methods/" + i19+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data150.days !== undefined){
+let data168 = data150.days;
+if(Array.isArray(data168)){
+if(data168.length > 31){
+const err278 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/days/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6479,17 +6488,11 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-}
-if(data158.hint !== undefined){
-if(!(validate167(data158.hint, {instancePath:instancePath+"/deposits/methods/" + i19+"/hint",parentData:data158,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err279 = {instancePath:instancePath+"/deposits/methods/" + i19,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len14 = data168.length;
+for(let i22=0; i22<len14; i22++){
+let data169 = data168[i22];
+if(!(((typeof data169 == "number") && (!(data169 % 1) && !isNaN(data169))) && (isFinite(data169)))){
+const err279 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6498,10 +6501,9 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-}
-else {
-const err280 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data169 == "number") && (isFinite(data169))){
+if(data169 > 1000000000000 || isNaN(data169)){
+const err280 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6510,12 +6512,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-}
-if(data149.quickAmounts !== undefined){
-let data169 = data149.quickAmounts;
-if(Array.isArray(data169)){
-if(data169.length > 8){
-const err281 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data169 < 1 || isNaN(data169)){
+const err281 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6524,11 +6522,11 @@ vErrors.push(err281);
 }
 errors++;
 }
-const len13 = data169.length;
-for(let i20=0; i20<len13; i20++){
-let data170 = data169[i20];
-if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
-const err282 = {instancePath:instancePath+"/deposits/quickAmounts/" + i20,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err282 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6537,9 +6535,11 @@ vErrors.push(err282);
 }
 errors++;
 }
-if((typeof data170 == "number") && (isFinite(data170))){
-if(data170 > 100000000000 || isNaN(data170)){
-const err283 = {instancePath:instancePath+"/deposits/quickAmounts/" + i20,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+if(data150.draws !== undefined){
+let data170 = data150.draws;
+if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
+const err283 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6548,8 +6548,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data170 < 1 || isNaN(data170)){
-const err284 = {instancePath:instancePath+"/deposits/quickAmounts/" + i20,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 > 100 || isNaN(data170)){
+const err284 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6558,20 +6559,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-}
-}
-let i21 = data169.length;
-let j7;
-if(i21 > 1){
-const indices6 = {};
-for(;i21--;){
-let item6 = data169[i21];
-if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j7 = indices6[item6];
-const err285 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i21+" are identical)"};
+if(data170 < 0 || isNaN(data170)){
+const err285 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6579,14 +6568,13 @@ else {
 vErrors.push(err285);
 }
 errors++;
-break;
-}
-indices6[item6] = i21;
 }
 }
 }
-else {
-const err286 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data150.drawTurnover !== undefined){
+let data171 = data150.drawTurnover;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err286 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6595,10 +6583,9 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-}
-else {
-const err287 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 > 1000000000000 || isNaN(data171)){
+const err287 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -6607,13 +6594,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-if(data.help !== undefined){
-let data171 = data.help;
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-for(const key32 in data171){
-if(!((key32 === "topics") || (key32 === "extra"))){
-const err288 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if(data171 < 1 || isNaN(data171)){
+const err288 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -6623,12 +6605,11 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data171.topics !== undefined){
-let data172 = data171.topics;
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-for(const key33 in data172){
-if(!(((((((key33 === "about") || (key33 === "contact")) || (key33 === "terms")) || (key33 === "responsible")) || (key33 === "privacy")) || (key33 === "affiliates")) || (key33 === "refund"))){
-const err289 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+}
+if(data150.maxDraws !== undefined){
+let data172 = data150.maxDraws;
+if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
+const err289 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -6637,52 +6618,9 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-if(data172.about !== undefined){
-if(!(validate197(data172.about, {instancePath:instancePath+"/help/topics/about",parentData:data172,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data172.contact !== undefined){
-if(!(validate197(data172.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data172,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data172.terms !== undefined){
-if(!(validate197(data172.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data172,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data172.responsible !== undefined){
-if(!(validate197(data172.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data172,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data172.privacy !== undefined){
-if(!(validate197(data172.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data172,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data172.affiliates !== undefined){
-if(!(validate197(data172.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data172,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data172.refund !== undefined){
-if(!(validate197(data172.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data172,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err290 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 > 1000 || isNaN(data172)){
+const err290 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -6691,12 +6629,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-}
-if(data171.extra !== undefined){
-let data180 = data171.extra;
-if(Array.isArray(data180)){
-if(data180.length > 20){
-const err291 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data172 < 1 || isNaN(data172)){
+const err291 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -6705,12 +6639,12 @@ vErrors.push(err291);
 }
 errors++;
 }
-const len14 = data180.length;
-for(let i22=0; i22<len14; i22++){
-let data181 = data180[i22];
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.id === undefined){
-const err292 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+if(data150.minRank !== undefined){
+let data173 = data150.minRank;
+if(!(((typeof data173 == "number") && (!(data173 % 1) && !isNaN(data173))) && (isFinite(data173)))){
+const err292 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -6719,8 +6653,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data181.title === undefined){
-const err293 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 > 100 || isNaN(data173)){
+const err293 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -6729,8 +6664,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(data181.body === undefined){
-const err294 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(data173 < 0 || isNaN(data173)){
+const err294 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -6739,9 +6674,12 @@ vErrors.push(err294);
 }
 errors++;
 }
-for(const key34 in data181){
-if(!(((key34 === "id") || (key34 === "title")) || (key34 === "body"))){
-const err295 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+}
+}
+if(data150.claimDays !== undefined){
+let data174 = data150.claimDays;
+if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
+const err295 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -6750,12 +6688,9 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-if(data181.id !== undefined){
-let data182 = data181.id;
-if(typeof data182 === "string"){
-if(!pattern31.test(data182)){
-const err296 = {instancePath:instancePath+"/help/extra/" + i22+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 > 365 || isNaN(data174)){
+const err296 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -6764,9 +6699,8 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
-else {
-const err297 = {instancePath:instancePath+"/help/extra/" + i22+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data174 < 1 || isNaN(data174)){
+const err297 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -6776,21 +6710,10 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data181.title !== undefined){
-if(!(validate22(data181.title, {instancePath:instancePath+"/help/extra/" + i22+"/title",parentData:data181,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
 }
-}
-if(data181.body !== undefined){
-if(!(validate186(data181.body, {instancePath:instancePath+"/help/extra/" + i22+"/body",parentData:data181,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err298 = {instancePath:instancePath+"/help/extra/" + i22,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data150.paysItself !== undefined){
+if(typeof data150.paysItself !== "boolean"){
+const err298 = {instancePath:instancePath+"/promotions/" + i17+"/rule/paysItself",schemaPath:"#/properties/promotions/items/properties/rule/properties/paysItself/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -6800,9 +6723,11 @@ vErrors.push(err298);
 errors++;
 }
 }
-}
-else {
-const err299 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data150.wagering !== undefined){
+let data176 = data150.wagering;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.times === undefined){
+const err299 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "times"},message:"must have required property '"+"times"+"'"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -6811,10 +6736,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-}
-else {
-const err300 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data176.days === undefined){
+const err300 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -6823,13 +6746,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-if(data.footer !== undefined){
-let data185 = data.footer;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-for(const key35 in data185){
-if(!(((key35 === "payments") || (key35 === "licences")) || (key35 === "assurances"))){
-const err301 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+for(const key32 in data176){
+if(!(((key32 === "times") || (key32 === "days")) || (key32 === "shares"))){
+const err301 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -6839,11 +6758,11 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data185.payments !== undefined){
-let data186 = data185.payments;
-if(Array.isArray(data186)){
-if(data186.length > 12){
-const err302 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data176.times !== undefined){
+let data177 = data176.times;
+if((typeof data177 == "number") && (isFinite(data177))){
+if(data177 > 100 || isNaN(data177)){
+const err302 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -6852,12 +6771,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-const len15 = data186.length;
-for(let i23=0; i23<len15; i23++){
-let data187 = data186[i23];
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.icon === undefined){
-const err303 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(data177 < 0.1 || isNaN(data177)){
+const err303 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -6866,8 +6781,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data187.label === undefined){
-const err304 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+else {
+const err304 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -6876,9 +6792,11 @@ vErrors.push(err304);
 }
 errors++;
 }
-for(const key36 in data187){
-if(!((key36 === "icon") || (key36 === "label"))){
-const err305 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+}
+if(data176.days !== undefined){
+let data178 = data176.days;
+if(!(((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178))) && (isFinite(data178)))){
+const err305 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -6887,11 +6805,9 @@ vErrors.push(err305);
 }
 errors++;
 }
-}
-if(data187.icon !== undefined){
-let data188 = data187.icon;
-if(typeof data188 !== "string"){
-const err306 = {instancePath:instancePath+"/footer/payments/" + i23+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data178 == "number") && (isFinite(data178))){
+if(data178 > 365 || isNaN(data178)){
+const err306 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -6900,8 +6816,8 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(!(((((((data188 === "bank") || (data188 === "qr-code")) || (data188 === "wallet")) || (data188 === "sim-card")) || (data188 === "currency-circle-dollar")) || (data188 === "storefront")) || (data188 === "credit-card"))){
-const err307 = {instancePath:instancePath+"/footer/payments/" + i23+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+if(data178 < 1 || isNaN(data178)){
+const err307 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -6911,15 +6827,13 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data187.label !== undefined){
-if(!(validate161(data187.label, {instancePath:instancePath+"/footer/payments/" + i23+"/label",parentData:data187,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err308 = {instancePath:instancePath+"/footer/payments/" + i23,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data176.shares !== undefined){
+let data179 = data176.shares;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+for(const key33 in data179){
+if(!((((((((key33 === "ELOTT") || (key33 === "LOTT")) || (key33 === "LIVE")) || (key33 === "SPORTS")) || (key33 === "FISH")) || (key33 === "RNG")) || (key33 === "PVP")) || (key33 === "ESPORTS"))){
+const err308 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -6929,9 +6843,10 @@ vErrors.push(err308);
 errors++;
 }
 }
-}
-else {
-const err309 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data179.ELOTT !== undefined){
+let data180 = data179.ELOTT;
+if(!(((typeof data180 == "number") && (!(data180 % 1) && !isNaN(data180))) && (isFinite(data180)))){
+const err309 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -6940,12 +6855,9 @@ vErrors.push(err309);
 }
 errors++;
 }
-}
-if(data185.licences !== undefined){
-let data190 = data185.licences;
-if(Array.isArray(data190)){
-if(data190.length > 4){
-const err310 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if((typeof data180 == "number") && (isFinite(data180))){
+if(data180 > 100 || isNaN(data180)){
+const err310 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -6954,12 +6866,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-const len16 = data190.length;
-for(let i24=0; i24<len16; i24++){
-let data191 = data190[i24];
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.issuer === undefined){
-const err311 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+if(data180 < 0 || isNaN(data180)){
+const err311 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -6968,8 +6876,12 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data191.number === undefined){
-const err312 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+}
+if(data179.LOTT !== undefined){
+let data181 = data179.LOTT;
+if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
+const err312 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -6978,9 +6890,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-for(const key37 in data191){
-if(!((((key37 === "issuer") || (key37 === "number")) || (key37 === "url")) || (key37 === "note"))){
-const err313 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+if((typeof data181 == "number") && (isFinite(data181))){
+if(data181 > 100 || isNaN(data181)){
+const err313 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -6989,34 +6901,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-}
-if(data191.issuer !== undefined){
-if(!(validate23(data191.issuer, {instancePath:instancePath+"/footer/licences/" + i24+"/issuer",parentData:data191,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data191.number !== undefined){
-if(!(validate23(data191.number, {instancePath:instancePath+"/footer/licences/" + i24+"/number",parentData:data191,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data191.url !== undefined){
-if(!(validate193(data191.url, {instancePath:instancePath+"/footer/licences/" + i24+"/url",parentData:data191,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-if(data191.note !== undefined){
-if(!(validate27(data191.note, {instancePath:instancePath+"/footer/licences/" + i24+"/note",parentData:data191,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err314 = {instancePath:instancePath+"/footer/licences/" + i24,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data181 < 0 || isNaN(data181)){
+const err314 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -7027,8 +6913,10 @@ errors++;
 }
 }
 }
-else {
-const err315 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data179.LIVE !== undefined){
+let data182 = data179.LIVE;
+if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
+const err315 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -7037,12 +6925,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-}
-if(data185.assurances !== undefined){
-let data196 = data185.assurances;
-if(Array.isArray(data196)){
-if(data196.length > 4){
-const err316 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 > 100 || isNaN(data182)){
+const err316 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -7051,12 +6936,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-const len17 = data196.length;
-for(let i25=0; i25<len17; i25++){
-let data197 = data196[i25];
-if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
-if(data197.icon === undefined){
-const err317 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(data182 < 0 || isNaN(data182)){
+const err317 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7065,8 +6946,12 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data197.label === undefined){
-const err318 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+}
+if(data179.SPORTS !== undefined){
+let data183 = data179.SPORTS;
+if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
+const err318 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7075,9 +6960,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-for(const key38 in data197){
-if(!((key38 === "icon") || (key38 === "label"))){
-const err319 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+if((typeof data183 == "number") && (isFinite(data183))){
+if(data183 > 100 || isNaN(data183)){
+const err319 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7086,11 +6971,8 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-if(data197.icon !== undefined){
-let data198 = data197.icon;
-if(typeof data198 !== "string"){
-const err320 = {instancePath:instancePath+"/footer/assurances/" + i25+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data183 < 0 || isNaN(data183)){
+const err320 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7099,8 +6981,12 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(!((((data198 === "dice-five") || (data198 === "lock-key")) || (data198 === "hand-palm")) || (data198 === "shield-check"))){
-const err321 = {instancePath:instancePath+"/footer/assurances/" + i25+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data179.FISH !== undefined){
+let data184 = data179.FISH;
+if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
+const err321 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7109,16 +6995,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-if(data197.label !== undefined){
-if(!(validate161(data197.label, {instancePath:instancePath+"/footer/assurances/" + i25+"/label",parentData:data197,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err322 = {instancePath:instancePath+"/footer/assurances/" + i25,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 100 || isNaN(data184)){
+const err322 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7127,10 +7006,8 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-}
-else {
-const err323 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data184 < 0 || isNaN(data184)){
+const err323 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7141,8 +7018,10 @@ errors++;
 }
 }
 }
-else {
-const err324 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data179.RNG !== undefined){
+let data185 = data179.RNG;
+if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
+const err324 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7151,13 +7030,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-let data200 = data.contacts;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-for(const key39 in data200){
-if(!(((((key39 === "email") || (key39 === "liveChat")) || (key39 === "vipChat")) || (key39 === "answerHours")) || (key39 === "social"))){
-const err325 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 > 100 || isNaN(data185)){
+const err325 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7166,12 +7041,8 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-if(data200.email !== undefined){
-let data201 = data200.email;
-if(typeof data201 === "string"){
-if(func3(data201) > 120){
-const err326 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data185 < 0 || isNaN(data185)){
+const err326 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7180,8 +7051,12 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(!pattern32.test(data201)){
-const err327 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+}
+}
+if(data179.PVP !== undefined){
+let data186 = data179.PVP;
+if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
+const err327 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7190,9 +7065,9 @@ vErrors.push(err327);
 }
 errors++;
 }
-}
-else {
-const err328 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data186 == "number") && (isFinite(data186))){
+if(data186 > 100 || isNaN(data186)){
+const err328 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7201,23 +7076,8 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-if(data200.liveChat !== undefined){
-if(!(validate173(data200.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data200,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data200.vipChat !== undefined){
-if(!(validate173(data200.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data200,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data200.answerHours !== undefined){
-let data204 = data200.answerHours;
-if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
-const err329 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data186 < 0 || isNaN(data186)){
+const err329 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7226,9 +7086,12 @@ vErrors.push(err329);
 }
 errors++;
 }
-if((typeof data204 == "number") && (isFinite(data204))){
-if(data204 > 720 || isNaN(data204)){
-const err330 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+}
+}
+if(data179.ESPORTS !== undefined){
+let data187 = data179.ESPORTS;
+if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
+const err330 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7237,8 +7100,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data204 < 1 || isNaN(data204)){
-const err331 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 > 100 || isNaN(data187)){
+const err331 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7247,13 +7111,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-}
-}
-if(data200.social !== undefined){
-let data205 = data200.social;
-if(Array.isArray(data205)){
-if(data205.length > 6){
-const err332 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data187 < 0 || isNaN(data187)){
+const err332 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7262,12 +7121,11 @@ vErrors.push(err332);
 }
 errors++;
 }
-const len18 = data205.length;
-for(let i26=0; i26<len18; i26++){
-let data206 = data205[i26];
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.kind === undefined){
-const err333 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+}
+else {
+const err333 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7276,8 +7134,10 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data206.url === undefined){
-const err334 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+}
+else {
+const err334 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7286,9 +7146,10 @@ vErrors.push(err334);
 }
 errors++;
 }
-for(const key40 in data206){
-if(!((key40 === "kind") || (key40 === "url"))){
-const err335 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+}
+}
+else {
+const err335 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7298,10 +7159,9 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data206.kind !== undefined){
-let data207 = data206.kind;
-if(typeof data207 !== "string"){
-const err336 = {instancePath:instancePath+"/contacts/social/" + i26+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err336 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7310,8 +7170,10 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(!((((((data207 === "telegram") || (data207 === "zalo")) || (data207 === "facebook")) || (data207 === "youtube")) || (data207 === "tiktok")) || (data207 === "community"))){
-const err337 = {instancePath:instancePath+"/contacts/social/" + i26+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err337 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7321,15 +7183,12 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data206.url !== undefined){
-if(!(validate173(data206.url, {instancePath:instancePath+"/contacts/social/" + i26+"/url",parentData:data206,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err338 = {instancePath:instancePath+"/contacts/social/" + i26,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.missions !== undefined){
+let data188 = data.missions;
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+for(const key34 in data188){
+if(!(((key34 === "season") || (key34 === "envelopes")) || (key34 === "list"))){
+const err338 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7339,9 +7198,11 @@ vErrors.push(err338);
 errors++;
 }
 }
-}
-else {
-const err339 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data188.season !== undefined){
+let data189 = data188.season;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.title === undefined){
+const err339 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7350,10 +7211,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-}
-}
-else {
-const err340 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.lastDay === undefined){
+const err340 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "lastDay"},message:"must have required property '"+"lastDay"+"'"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7362,12 +7221,9 @@ vErrors.push(err340);
 }
 errors++;
 }
-}
-if(data.downloads !== undefined){
-let data209 = data.downloads;
-if(Array.isArray(data209)){
-if(data209.length > 3){
-const err341 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+for(const key35 in data189){
+if(!((key35 === "title") || (key35 === "lastDay"))){
+const err341 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7376,12 +7232,18 @@ vErrors.push(err341);
 }
 errors++;
 }
-const len19 = data209.length;
-for(let i27=0; i27<len19; i27++){
-let data210 = data209[i27];
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-if(data210.resourceType === undefined){
-const err342 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+}
+if(data189.title !== undefined){
+if(!(validate22(data189.title, {instancePath:instancePath+"/missions/season/title",parentData:data189,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data189.lastDay !== undefined){
+let data191 = data189.lastDay;
+if(typeof data191 === "string"){
+if(!pattern24.test(data191)){
+const err342 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7390,8 +7252,9 @@ vErrors.push(err342);
 }
 errors++;
 }
-if(data210.url === undefined){
-const err343 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+else {
+const err343 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7400,9 +7263,10 @@ vErrors.push(err343);
 }
 errors++;
 }
-for(const key41 in data210){
-if(!((((key41 === "resourceType") || (key41 === "url")) || (key41 === "qrCodeUrl")) || (key41 === "labelNameEn"))){
-const err344 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+}
+}
+else {
+const err344 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7412,10 +7276,12 @@ vErrors.push(err344);
 errors++;
 }
 }
-if(data210.resourceType !== undefined){
-let data211 = data210.resourceType;
-if(typeof data211 !== "string"){
-const err345 = {instancePath:instancePath+"/downloads/" + i27+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data188.envelopes !== undefined){
+let data192 = data188.envelopes;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+for(const key36 in data192){
+if(!((key36 === "prizes") || (key36 === "days"))){
+const err345 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7424,8 +7290,12 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(!(((data211 === "IOS") || (data211 === "MOBILECONFIG")) || (data211 === "ANDROID"))){
-const err346 = {instancePath:instancePath+"/downloads/" + i27+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data192.prizes !== undefined){
+let data193 = data192.prizes;
+if(Array.isArray(data193)){
+if(data193.length > 20){
+const err346 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7434,28 +7304,12 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-if(data210.url !== undefined){
-if(!(validate173(data210.url, {instancePath:instancePath+"/downloads/" + i27+"/url",parentData:data210,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data210.qrCodeUrl !== undefined){
-if(!(validate193(data210.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i27+"/qrCodeUrl",parentData:data210,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-if(data210.labelNameEn !== undefined){
-if(!(validate162(data210.labelNameEn, {instancePath:instancePath+"/downloads/" + i27+"/labelNameEn",parentData:data210,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err347 = {instancePath:instancePath+"/downloads/" + i27,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len15 = data193.length;
+for(let i23=0; i23<len15; i23++){
+let data194 = data193[i23];
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.amount === undefined){
+const err347 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7464,10 +7318,8 @@ vErrors.push(err347);
 }
 errors++;
 }
-}
-}
-else {
-const err348 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data194.weight === undefined){
+const err348 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7476,13 +7328,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-}
-if(data.catalogue !== undefined){
-let data215 = data.catalogue;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-for(const key42 in data215){
-if(!((((key42 === "order") || (key42 === "esportsAffiliates")) || (key42 === "hiddenVendors")) || (key42 === "guestRead"))){
-const err349 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+for(const key37 in data194){
+if(!((key37 === "amount") || (key37 === "weight"))){
+const err349 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7492,11 +7340,10 @@ vErrors.push(err349);
 errors++;
 }
 }
-if(data215.order !== undefined){
-let data216 = data215.order;
-if(Array.isArray(data216)){
-if(data216.length > 8){
-const err350 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data194.amount !== undefined){
+let data195 = data194.amount;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err350 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -7505,8 +7352,9 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data216.length < 1){
-const err351 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 > 1000000000000 || isNaN(data195)){
+const err351 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -7515,21 +7363,8 @@ vErrors.push(err351);
 }
 errors++;
 }
-const len20 = data216.length;
-for(let i28=0; i28<len20; i28++){
-if(!(validate221(data216[i28], {instancePath:instancePath+"/catalogue/order/" + i28,parentData:data216,parentDataProperty:i28,rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
-errors = vErrors.length;
-}
-}
-let i29 = data216.length;
-let j8;
-if(i29 > 1){
-outer1:
-for(;i29--;){
-for(j8 = i29; j8--;){
-if(func0(data216[i29], data216[j8])){
-const err352 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)"};
+if(data195 < 1 || isNaN(data195)){
+const err352 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -7537,14 +7372,13 @@ else {
 vErrors.push(err352);
 }
 errors++;
-break outer1;
 }
 }
 }
-}
-}
-else {
-const err353 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data194.weight !== undefined){
+let data196 = data194.weight;
+if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
+const err353 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -7553,12 +7387,9 @@ vErrors.push(err353);
 }
 errors++;
 }
-}
-if(data215.esportsAffiliates !== undefined){
-let data218 = data215.esportsAffiliates;
-if(Array.isArray(data218)){
-if(data218.length > 20){
-const err354 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data196 == "number") && (isFinite(data196))){
+if(data196 > 100000 || isNaN(data196)){
+const err354 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -7567,21 +7398,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-const len21 = data218.length;
-for(let i30=0; i30<len21; i30++){
-if(!(validate223(data218[i30], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i30,parentData:data218,parentDataProperty:i30,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
-}
-}
-let i31 = data218.length;
-let j9;
-if(i31 > 1){
-outer2:
-for(;i31--;){
-for(j9 = i31; j9--;){
-if(func0(data218[i31], data218[j9])){
-const err355 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i31+" are identical)"};
+if(data196 < 1 || isNaN(data196)){
+const err355 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -7589,14 +7407,12 @@ else {
 vErrors.push(err355);
 }
 errors++;
-break outer2;
-}
 }
 }
 }
 }
 else {
-const err356 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err356 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -7606,11 +7422,9 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data215.hiddenVendors !== undefined){
-let data220 = data215.hiddenVendors;
-if(Array.isArray(data220)){
-if(data220.length > 200){
-const err357 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+}
+else {
+const err357 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -7619,21 +7433,11 @@ vErrors.push(err357);
 }
 errors++;
 }
-const len22 = data220.length;
-for(let i32=0; i32<len22; i32++){
-if(!(validate223(data220[i32], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i32,parentData:data220,parentDataProperty:i32,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
 }
-}
-let i33 = data220.length;
-let j10;
-if(i33 > 1){
-outer3:
-for(;i33--;){
-for(j10 = i33; j10--;){
-if(func0(data220[i33], data220[j10])){
-const err358 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i33+" are identical)"};
+if(data192.days !== undefined){
+let data197 = data192.days;
+if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
+const err358 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -7641,14 +7445,10 @@ else {
 vErrors.push(err358);
 }
 errors++;
-break outer3;
 }
-}
-}
-}
-}
-else {
-const err359 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data197 == "number") && (isFinite(data197))){
+if(data197 > 30 || isNaN(data197)){
+const err359 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -7657,10 +7457,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-if(data215.guestRead !== undefined){
-if(typeof data215.guestRead !== "boolean"){
-const err360 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data197 < 1 || isNaN(data197)){
+const err360 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -7671,8 +7469,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err361 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err361 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -7682,12 +7481,11 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data.lottery !== undefined){
-let data223 = data.lottery;
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-for(const key43 in data223){
-if(!((key43 === "prizeModes") || (key43 === "area"))){
-const err362 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+if(data188.list !== undefined){
+let data198 = data188.list;
+if(Array.isArray(data198)){
+if(data198.length > 40){
+const err362 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -7696,13 +7494,12 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-if(data223.prizeModes !== undefined){
-let data224 = data223.prizeModes;
-if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
-for(const key44 in data224){
-if(!((((key44 === "LOTT") || (key44 === "ELOTT")) || (key44 === "TCG_SEA")) || (key44 === "TCG_LOTTO_VN"))){
-const err363 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
+const len16 = data198.length;
+for(let i24=0; i24<len16; i24++){
+let data199 = data198[i24];
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.id === undefined){
+const err363 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -7711,11 +7508,8 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-if(data224.LOTT !== undefined){
-let data225 = data224.LOTT;
-if(typeof data225 !== "string"){
-const err364 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data199.title === undefined){
+const err364 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -7724,8 +7518,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(!((((data225 === "Lott") || (data225 === "ZY")) || (data225 === "Elott")) || (data225 === "SEA"))){
-const err365 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+if(data199.period === undefined){
+const err365 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -7734,11 +7528,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-if(data224.ELOTT !== undefined){
-let data226 = data224.ELOTT;
-if(typeof data226 !== "string"){
-const err366 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data199.kind === undefined){
+const err366 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -7747,8 +7538,8 @@ vErrors.push(err366);
 }
 errors++;
 }
-if(!((((data226 === "Lott") || (data226 === "ZY")) || (data226 === "Elott")) || (data226 === "SEA"))){
-const err367 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+if(data199.reward === undefined){
+const err367 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "reward"},message:"must have required property '"+"reward"+"'"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -7757,11 +7548,9 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-if(data224.TCG_SEA !== undefined){
-let data227 = data224.TCG_SEA;
-if(typeof data227 !== "string"){
-const err368 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key38 in data199){
+if(!(func2.call(schema6.properties.missions.properties.list.items.properties, key38))){
+const err368 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -7770,8 +7559,12 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(!((((data227 === "Lott") || (data227 === "ZY")) || (data227 === "Elott")) || (data227 === "SEA"))){
-const err369 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+if(data199.id !== undefined){
+let data200 = data199.id;
+if(typeof data200 === "string"){
+if(!pattern18.test(data200)){
+const err369 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -7781,10 +7574,8 @@ vErrors.push(err369);
 errors++;
 }
 }
-if(data224.TCG_LOTTO_VN !== undefined){
-let data228 = data224.TCG_LOTTO_VN;
-if(typeof data228 !== "string"){
-const err370 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err370 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -7793,8 +7584,17 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(!((((data228 === "Lott") || (data228 === "ZY")) || (data228 === "Elott")) || (data228 === "SEA"))){
-const err371 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+}
+if(data199.title !== undefined){
+if(!(validate22(data199.title, {instancePath:instancePath+"/missions/list/" + i24+"/title",parentData:data199,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data199.period !== undefined){
+let data202 = data199.period;
+if(typeof data202 !== "string"){
+const err371 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -7803,10 +7603,8 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-}
-else {
-const err372 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data202 === "day") || (data202 === "week")) || (data202 === "event"))){
+const err372 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -7816,11 +7614,11 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data223.area !== undefined){
-let data229 = data223.area;
-if(typeof data229 === "string"){
-if(!pattern34.test(data229)){
-const err373 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
+if(data199.firstDay !== undefined){
+let data203 = data199.firstDay;
+if(typeof data203 === "string"){
+if(!pattern24.test(data203)){
+const err373 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -7831,7 +7629,7 @@ errors++;
 }
 }
 else {
-const err374 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err374 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -7841,9 +7639,11 @@ vErrors.push(err374);
 errors++;
 }
 }
-}
-else {
-const err375 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data199.lastDay !== undefined){
+let data204 = data199.lastDay;
+if(typeof data204 === "string"){
+if(!pattern24.test(data204)){
+const err375 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -7853,12 +7653,8 @@ vErrors.push(err375);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data230 = data.pages;
-if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
-for(const key45 in data230){
-if(!(key45 === "join")){
-const err376 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
+else {
+const err376 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -7868,12 +7664,10 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data230.join !== undefined){
-let data231 = data230.join;
-if(data231 && typeof data231 == "object" && !Array.isArray(data231)){
-for(const key46 in data231){
-if(!(key46 === "body")){
-const err377 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+if(data199.kind !== undefined){
+let data205 = data199.kind;
+if(typeof data205 !== "string"){
+const err377 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -7882,16 +7676,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-}
-if(data231.body !== undefined){
-if(!(validate186(data231.body, {instancePath:instancePath+"/pages/join/body",parentData:data231,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err378 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data205 === "bets") || (data205 === "turnover")) || (data205 === "deposits")) || (data205 === "friends"))){
+const err378 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -7901,9 +7687,10 @@ vErrors.push(err378);
 errors++;
 }
 }
-}
-else {
-const err379 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data199.count !== undefined){
+let data206 = data199.count;
+if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
+const err379 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -7912,13 +7699,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data233 = data.status;
-if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
-for(const key47 in data233){
-if(!((((key47 === "maintenance") || (key47 === "blockedRegions")) || (key47 === "unknownRegion")) || (key47 === "everyRegion"))){
-const err380 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+if((typeof data206 == "number") && (isFinite(data206))){
+if(data206 > 100000 || isNaN(data206)){
+const err380 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -7927,12 +7710,8 @@ vErrors.push(err380);
 }
 errors++;
 }
-}
-if(data233.maintenance !== undefined){
-let data234 = data233.maintenance;
-if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
-if(data234.on === undefined){
-const err381 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+if(data206 < 1 || isNaN(data206)){
+const err381 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -7941,9 +7720,12 @@ vErrors.push(err381);
 }
 errors++;
 }
-for(const key48 in data234){
-if(!((key48 === "on") || (key48 === "until"))){
-const err382 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+}
+}
+if(data199.amount !== undefined){
+let data207 = data199.amount;
+if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
+const err382 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -7952,10 +7734,9 @@ vErrors.push(err382);
 }
 errors++;
 }
-}
-if(data234.on !== undefined){
-if(typeof data234.on !== "boolean"){
-const err383 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data207 == "number") && (isFinite(data207))){
+if(data207 > 1000000000000 || isNaN(data207)){
+const err383 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -7964,16 +7745,8 @@ vErrors.push(err383);
 }
 errors++;
 }
-}
-if(data234.until !== undefined){
-if(!(validate177(data234.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data234,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err384 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data207 < 1 || isNaN(data207)){
+const err384 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -7983,11 +7756,12 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data233.blockedRegions !== undefined){
-let data237 = data233.blockedRegions;
-if(Array.isArray(data237)){
-if(data237.length > 250){
-const err385 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+if(data199.categories !== undefined){
+let data208 = data199.categories;
+if(Array.isArray(data208)){
+if(data208.length > 8){
+const err385 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -7996,12 +7770,21 @@ vErrors.push(err385);
 }
 errors++;
 }
-const len23 = data237.length;
-for(let i34=0; i34<len23; i34++){
-let data238 = data237[i34];
-if(typeof data238 === "string"){
-if(!pattern35.test(data238)){
-const err386 = {instancePath:instancePath+"/status/blockedRegions/" + i34,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+const len17 = data208.length;
+for(let i25=0; i25<len17; i25++){
+if(!(validate193(data208[i25], {instancePath:instancePath+"/missions/list/" + i24+"/categories/" + i25,parentData:data208,parentDataProperty:i25,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+let i26 = data208.length;
+let j8;
+if(i26 > 1){
+outer2:
+for(;i26--;){
+for(j8 = i26; j8--;){
+if(func0(data208[i26], data208[j8])){
+const err386 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i26+" are identical)"};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -8009,10 +7792,14 @@ else {
 vErrors.push(err386);
 }
 errors++;
+break outer2;
+}
+}
+}
 }
 }
 else {
-const err387 = {instancePath:instancePath+"/status/blockedRegions/" + i34,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err387 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -8022,18 +7809,11 @@ vErrors.push(err387);
 errors++;
 }
 }
-let i35 = data237.length;
-let j11;
-if(i35 > 1){
-const indices7 = {};
-for(;i35--;){
-let item7 = data237[i35];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j11 = indices7[item7];
-const err388 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i35+" are identical)"};
+if(data199.reward !== undefined){
+let data210 = data199.reward;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+if(data210.kind === undefined){
+const err388 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -8041,14 +7821,10 @@ else {
 vErrors.push(err388);
 }
 errors++;
-break;
 }
-indices7[item7] = i35;
-}
-}
-}
-else {
-const err389 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key39 in data210){
+if(!(((key39 === "kind") || (key39 === "amount")) || (key39 === "count"))){
+const err389 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -8058,10 +7834,10 @@ vErrors.push(err389);
 errors++;
 }
 }
-if(data233.unknownRegion !== undefined){
-let data239 = data233.unknownRegion;
-if(typeof data239 !== "string"){
-const err390 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data210.kind !== undefined){
+let data211 = data210.kind;
+if(typeof data211 !== "string"){
+const err390 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -8070,8 +7846,8 @@ vErrors.push(err390);
 }
 errors++;
 }
-if(!((data239 === "block") || (data239 === "allow"))){
-const err391 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+if(!((data211 === "money") || (data211 === "envelopes"))){
+const err391 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -8081,9 +7857,10 @@ vErrors.push(err391);
 errors++;
 }
 }
-if(data233.everyRegion !== undefined){
-if(typeof data233.everyRegion !== "boolean"){
-const err392 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data210.amount !== undefined){
+let data212 = data210.amount;
+if(!(((typeof data212 == "number") && (!(data212 % 1) && !isNaN(data212))) && (isFinite(data212)))){
+const err392 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -8092,10 +7869,9 @@ vErrors.push(err392);
 }
 errors++;
 }
-}
-}
-else {
-const err393 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data212 == "number") && (isFinite(data212))){
+if(data212 > 1000000000000 || isNaN(data212)){
+const err393 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -8104,13 +7880,8 @@ vErrors.push(err393);
 }
 errors++;
 }
-}
-if(data.policies !== undefined){
-let data241 = data.policies;
-if(data241 && typeof data241 == "object" && !Array.isArray(data241)){
-for(const key49 in data241){
-if(!(func2.call(schema6.properties.policies.properties, key49))){
-const err394 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
+if(data212 < 1 || isNaN(data212)){
+const err394 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -8120,12 +7891,11 @@ vErrors.push(err394);
 errors++;
 }
 }
-if(data241.routing !== undefined){
-let data242 = data241.routing;
-if(data242 && typeof data242 == "object" && !Array.isArray(data242)){
-for(const key50 in data242){
-if(!(key50 === "loginedToHomePage")){
-const err395 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+}
+if(data210.count !== undefined){
+let data213 = data210.count;
+if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
+const err395 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -8134,10 +7904,9 @@ vErrors.push(err395);
 }
 errors++;
 }
-}
-if(data242.loginedToHomePage !== undefined){
-if(typeof data242.loginedToHomePage !== "boolean"){
-const err396 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data213 == "number") && (isFinite(data213))){
+if(data213 > 20 || isNaN(data213)){
+const err396 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -8146,10 +7915,8 @@ vErrors.push(err396);
 }
 errors++;
 }
-}
-}
-else {
-const err397 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data213 < 1 || isNaN(data213)){
+const err397 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -8159,12 +7926,10 @@ vErrors.push(err397);
 errors++;
 }
 }
-if(data241.site !== undefined){
-let data244 = data241.site;
-if(data244 && typeof data244 == "object" && !Array.isArray(data244)){
-for(const key51 in data244){
-if(!(key51 === "audience")){
-const err398 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
+}
+}
+else {
+const err398 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -8174,10 +7939,10 @@ vErrors.push(err398);
 errors++;
 }
 }
-if(data244.audience !== undefined){
-let data245 = data244.audience;
-if(typeof data245 !== "string"){
-const err399 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data199.score !== undefined){
+let data214 = data199.score;
+if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
+const err399 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -8186,8 +7951,9 @@ vErrors.push(err399);
 }
 errors++;
 }
-if(!(((data245 === "member") || (data245 === "agent")) || (data245 === "both"))){
-const err400 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+if((typeof data214 == "number") && (isFinite(data214))){
+if(data214 > 1000000 || isNaN(data214)){
+const err400 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -8196,10 +7962,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-}
-}
-else {
-const err401 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data214 < 0 || isNaN(data214)){
+const err401 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -8209,12 +7973,10 @@ vErrors.push(err401);
 errors++;
 }
 }
-if(data241.session !== undefined){
-let data246 = data241.session;
-if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
-for(const key52 in data246){
-if(!(((key52 === "idleMinutes") || (key52 === "absoluteHours")) || (key52 === "maxSessions"))){
-const err402 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+}
+}
+else {
+const err402 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -8224,10 +7986,9 @@ vErrors.push(err402);
 errors++;
 }
 }
-if(data246.idleMinutes !== undefined){
-let data247 = data246.idleMinutes;
-if(!(((typeof data247 == "number") && (!(data247 % 1) && !isNaN(data247))) && (isFinite(data247)))){
-const err403 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err403 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -8236,9 +7997,10 @@ vErrors.push(err403);
 }
 errors++;
 }
-if((typeof data247 == "number") && (isFinite(data247))){
-if(data247 > 30 || isNaN(data247)){
-const err404 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+}
+else {
+const err404 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -8247,8 +8009,13 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data247 < 5 || isNaN(data247)){
-const err405 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data.deposits !== undefined){
+let data215 = data.deposits;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+for(const key40 in data215){
+if(!(((key40 === "providers") || (key40 === "methods")) || (key40 === "quickAmounts"))){
+const err405 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8258,11 +8025,11 @@ vErrors.push(err405);
 errors++;
 }
 }
-}
-if(data246.absoluteHours !== undefined){
-let data248 = data246.absoluteHours;
-if(!(((typeof data248 == "number") && (!(data248 % 1) && !isNaN(data248))) && (isFinite(data248)))){
-const err406 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data215.providers !== undefined){
+let data216 = data215.providers;
+if(Array.isArray(data216)){
+if(data216.length > 20){
+const err406 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8271,9 +8038,12 @@ vErrors.push(err406);
 }
 errors++;
 }
-if((typeof data248 == "number") && (isFinite(data248))){
-if(data248 > 12 || isNaN(data248)){
-const err407 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const len18 = data216.length;
+for(let i27=0; i27<len18; i27++){
+let data217 = data216[i27];
+if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
+if(data217.id === undefined){
+const err407 = {instancePath:instancePath+"/deposits/providers/" + i27,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8282,8 +8052,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data248 < 1 || isNaN(data248)){
-const err408 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data217.adapter === undefined){
+const err408 = {instancePath:instancePath+"/deposits/providers/" + i27,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8292,12 +8062,8 @@ vErrors.push(err408);
 }
 errors++;
 }
-}
-}
-if(data246.maxSessions !== undefined){
-let data249 = data246.maxSessions;
-if(!(((typeof data249 == "number") && (!(data249 % 1) && !isNaN(data249))) && (isFinite(data249)))){
-const err409 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data217.url === undefined){
+const err409 = {instancePath:instancePath+"/deposits/providers/" + i27,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8306,9 +8072,8 @@ vErrors.push(err409);
 }
 errors++;
 }
-if((typeof data249 == "number") && (isFinite(data249))){
-if(data249 > 20 || isNaN(data249)){
-const err410 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data217.account === undefined){
+const err410 = {instancePath:instancePath+"/deposits/providers/" + i27,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8317,8 +8082,8 @@ vErrors.push(err410);
 }
 errors++;
 }
-if(data249 < 1 || isNaN(data249)){
-const err411 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data217.secret === undefined){
+const err411 = {instancePath:instancePath+"/deposits/providers/" + i27,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8327,11 +8092,9 @@ vErrors.push(err411);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err412 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key41 in data217){
+if(!(((((key41 === "id") || (key41 === "adapter")) || (key41 === "url")) || (key41 === "account")) || (key41 === "secret"))){
+const err412 = {instancePath:instancePath+"/deposits/providers/" + i27,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8341,12 +8104,11 @@ vErrors.push(err412);
 errors++;
 }
 }
-if(data241.operators !== undefined){
-let data250 = data241.operators;
-if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
-for(const key53 in data250){
-if(!(key53 === "secondApprovalFrom")){
-const err413 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+if(data217.id !== undefined){
+let data218 = data217.id;
+if(typeof data218 === "string"){
+if(!pattern28.test(data218)){
+const err413 = {instancePath:instancePath+"/deposits/providers/" + i27+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8356,10 +8118,8 @@ vErrors.push(err413);
 errors++;
 }
 }
-if(data250.secondApprovalFrom !== undefined){
-let data251 = data250.secondApprovalFrom;
-if(!(((typeof data251 == "number") && (!(data251 % 1) && !isNaN(data251))) && (isFinite(data251)))){
-const err414 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err414 = {instancePath:instancePath+"/deposits/providers/" + i27+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8368,9 +8128,12 @@ vErrors.push(err414);
 }
 errors++;
 }
-if((typeof data251 == "number") && (isFinite(data251))){
-if(data251 > 100000000 || isNaN(data251)){
-const err415 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+}
+if(data217.adapter !== undefined){
+let data219 = data217.adapter;
+if(typeof data219 === "string"){
+if(!pattern29.test(data219)){
+const err415 = {instancePath:instancePath+"/deposits/providers/" + i27+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8379,8 +8142,9 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(data251 < 0 || isNaN(data251)){
-const err416 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err416 = {instancePath:instancePath+"/deposits/providers/" + i27+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8390,10 +8154,17 @@ vErrors.push(err416);
 errors++;
 }
 }
+if(data217.url !== undefined){
+if(!(validate198(data217.url, {instancePath:instancePath+"/deposits/providers/" + i27+"/url",parentData:data217,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err417 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data217.account !== undefined){
+let data221 = data217.account;
+if(typeof data221 === "string"){
+if(!pattern31.test(data221)){
+const err417 = {instancePath:instancePath+"/deposits/providers/" + i27+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -8403,12 +8174,8 @@ vErrors.push(err417);
 errors++;
 }
 }
-if(data241.saferPlay !== undefined){
-let data252 = data241.saferPlay;
-if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
-for(const key54 in data252){
-if(!((((key54 === "raiseAfterHours") || (key54 === "exclusionMonths")) || (key54 === "realityCheckMinutes")) || (key54 === "limits"))){
-const err418 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
+else {
+const err418 = {instancePath:instancePath+"/deposits/providers/" + i27+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -8418,10 +8185,11 @@ vErrors.push(err418);
 errors++;
 }
 }
-if(data252.raiseAfterHours !== undefined){
-let data253 = data252.raiseAfterHours;
-if(!(((typeof data253 == "number") && (!(data253 % 1) && !isNaN(data253))) && (isFinite(data253)))){
-const err419 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data217.secret !== undefined){
+let data222 = data217.secret;
+if(typeof data222 === "string"){
+if(!pattern32.test(data222)){
+const err419 = {instancePath:instancePath+"/deposits/providers/" + i27+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -8430,9 +8198,9 @@ vErrors.push(err419);
 }
 errors++;
 }
-if((typeof data253 == "number") && (isFinite(data253))){
-if(data253 > 168 || isNaN(data253)){
-const err420 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
+}
+else {
+const err420 = {instancePath:instancePath+"/deposits/providers/" + i27+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -8441,8 +8209,10 @@ vErrors.push(err420);
 }
 errors++;
 }
-if(data253 < 24 || isNaN(data253)){
-const err421 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+}
+}
+else {
+const err421 = {instancePath:instancePath+"/deposits/providers/" + i27,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -8453,10 +8223,8 @@ errors++;
 }
 }
 }
-if(data252.exclusionMonths !== undefined){
-let data254 = data252.exclusionMonths;
-if(!(((typeof data254 == "number") && (!(data254 % 1) && !isNaN(data254))) && (isFinite(data254)))){
-const err422 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err422 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -8465,9 +8233,12 @@ vErrors.push(err422);
 }
 errors++;
 }
-if((typeof data254 == "number") && (isFinite(data254))){
-if(data254 > 60 || isNaN(data254)){
-const err423 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+if(data215.methods !== undefined){
+let data223 = data215.methods;
+if(Array.isArray(data223)){
+if(data223.length > 24){
+const err423 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -8476,8 +8247,12 @@ vErrors.push(err423);
 }
 errors++;
 }
-if(data254 < 6 || isNaN(data254)){
-const err424 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
+const len19 = data223.length;
+for(let i28=0; i28<len19; i28++){
+let data224 = data223[i28];
+if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
+if(data224.id === undefined){
+const err424 = {instancePath:instancePath+"/deposits/methods/" + i28,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -8486,12 +8261,8 @@ vErrors.push(err424);
 }
 errors++;
 }
-}
-}
-if(data252.realityCheckMinutes !== undefined){
-let data255 = data252.realityCheckMinutes;
-if(!(((typeof data255 == "number") && (!(data255 % 1) && !isNaN(data255))) && (isFinite(data255)))){
-const err425 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data224.name === undefined){
+const err425 = {instancePath:instancePath+"/deposits/methods/" + i28,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -8500,9 +8271,8 @@ vErrors.push(err425);
 }
 errors++;
 }
-if((typeof data255 == "number") && (isFinite(data255))){
-if(data255 > 60 || isNaN(data255)){
-const err426 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(data224.kind === undefined){
+const err426 = {instancePath:instancePath+"/deposits/methods/" + i28,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -8511,8 +8281,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-if(data255 < 0 || isNaN(data255)){
-const err427 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data224.provider === undefined){
+const err427 = {instancePath:instancePath+"/deposits/methods/" + i28,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -8521,13 +8291,8 @@ vErrors.push(err427);
 }
 errors++;
 }
-}
-}
-if(data252.limits !== undefined){
-let data256 = data252.limits;
-if(Array.isArray(data256)){
-if(data256.length > 12){
-const err428 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data224.min === undefined){
+const err428 = {instancePath:instancePath+"/deposits/methods/" + i28,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -8536,12 +8301,8 @@ vErrors.push(err428);
 }
 errors++;
 }
-const len24 = data256.length;
-for(let i36=0; i36<len24; i36++){
-let data257 = data256[i36];
-if(data257 && typeof data257 == "object" && !Array.isArray(data257)){
-if(data257.kind === undefined){
-const err429 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data224.max === undefined){
+const err429 = {instancePath:instancePath+"/deposits/methods/" + i28,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -8550,8 +8311,9 @@ vErrors.push(err429);
 }
 errors++;
 }
-if(data257.period === undefined){
-const err430 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+for(const key42 in data224){
+if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key42))){
+const err430 = {instancePath:instancePath+"/deposits/methods/" + i28,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -8560,8 +8322,12 @@ vErrors.push(err430);
 }
 errors++;
 }
-if(data257.amount === undefined){
-const err431 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+if(data224.id !== undefined){
+let data225 = data224.id;
+if(typeof data225 === "string"){
+if(!pattern18.test(data225)){
+const err431 = {instancePath:instancePath+"/deposits/methods/" + i28+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -8570,9 +8336,9 @@ vErrors.push(err431);
 }
 errors++;
 }
-for(const key55 in data257){
-if(!(((key55 === "kind") || (key55 === "period")) || (key55 === "amount"))){
-const err432 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
+}
+else {
+const err432 = {instancePath:instancePath+"/deposits/methods/" + i28+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -8582,10 +8348,16 @@ vErrors.push(err432);
 errors++;
 }
 }
-if(data257.kind !== undefined){
-let data258 = data257.kind;
-if(typeof data258 !== "string"){
-const err433 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data224.name !== undefined){
+if(!(validate161(data224.name, {instancePath:instancePath+"/deposits/methods/" + i28+"/name",parentData:data224,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data224.kind !== undefined){
+let data227 = data224.kind;
+if(typeof data227 !== "string"){
+const err433 = {instancePath:instancePath+"/deposits/methods/" + i28+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -8594,8 +8366,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-if(!((((data258 === "deposit") || (data258 === "loss")) || (data258 === "stake")) || (data258 === "time"))){
-const err434 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data227 === "qr") || (data227 === "bank")) || (data227 === "wallet")) || (data227 === "card")) || (data227 === "crypto"))){
+const err434 = {instancePath:instancePath+"/deposits/methods/" + i28+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -8605,10 +8377,11 @@ vErrors.push(err434);
 errors++;
 }
 }
-if(data257.period !== undefined){
-let data259 = data257.period;
-if(typeof data259 !== "string"){
-const err435 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data224.provider !== undefined){
+let data228 = data224.provider;
+if(typeof data228 === "string"){
+if(!pattern0.test(data228)){
+const err435 = {instancePath:instancePath+"/deposits/methods/" + i28+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -8617,8 +8390,9 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(!(((data259 === "day") || (data259 === "week")) || (data259 === "month"))){
-const err436 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err436 = {instancePath:instancePath+"/deposits/methods/" + i28+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -8628,10 +8402,10 @@ vErrors.push(err436);
 errors++;
 }
 }
-if(data257.amount !== undefined){
-let data260 = data257.amount;
-if(!(((typeof data260 == "number") && (!(data260 % 1) && !isNaN(data260))) && (isFinite(data260)))){
-const err437 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data224.min !== undefined){
+let data229 = data224.min;
+if(!(((typeof data229 == "number") && (!(data229 % 1) && !isNaN(data229))) && (isFinite(data229)))){
+const err437 = {instancePath:instancePath+"/deposits/methods/" + i28+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -8640,9 +8414,9 @@ vErrors.push(err437);
 }
 errors++;
 }
-if((typeof data260 == "number") && (isFinite(data260))){
-if(data260 > 99999999999999 || isNaN(data260)){
-const err438 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if((typeof data229 == "number") && (isFinite(data229))){
+if(data229 > 100000000000 || isNaN(data229)){
+const err438 = {instancePath:instancePath+"/deposits/methods/" + i28+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -8651,8 +8425,8 @@ vErrors.push(err438);
 }
 errors++;
 }
-if(data260 < 1 || isNaN(data260)){
-const err439 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data229 < 1 || isNaN(data229)){
+const err439 = {instancePath:instancePath+"/deposits/methods/" + i28+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -8663,9 +8437,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err440 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i36,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data224.max !== undefined){
+let data230 = data224.max;
+if(!(((typeof data230 == "number") && (!(data230 % 1) && !isNaN(data230))) && (isFinite(data230)))){
+const err440 = {instancePath:instancePath+"/deposits/methods/" + i28+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -8674,10 +8449,9 @@ vErrors.push(err440);
 }
 errors++;
 }
-}
-}
-else {
-const err441 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data230 == "number") && (isFinite(data230))){
+if(data230 > 100000000000 || isNaN(data230)){
+const err441 = {instancePath:instancePath+"/deposits/methods/" + i28+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -8686,10 +8460,8 @@ vErrors.push(err441);
 }
 errors++;
 }
-}
-}
-else {
-const err442 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data230 < 1 || isNaN(data230)){
+const err442 = {instancePath:instancePath+"/deposits/methods/" + i28+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -8699,12 +8471,12 @@ vErrors.push(err442);
 errors++;
 }
 }
-if(data241.auth !== undefined){
-let data261 = data241.auth;
-if(data261 && typeof data261 == "object" && !Array.isArray(data261)){
-for(const key56 in data261){
-if(!(((key56 === "passwordMaxAgeDays") || (key56 === "errorDetail")) || (key56 === "newIpStrict"))){
-const err443 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+}
+if(data224.feePercent !== undefined){
+let data231 = data224.feePercent;
+if((typeof data231 == "number") && (isFinite(data231))){
+if(data231 > 50 || isNaN(data231)){
+const err443 = {instancePath:instancePath+"/deposits/methods/" + i28+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -8713,11 +8485,8 @@ vErrors.push(err443);
 }
 errors++;
 }
-}
-if(data261.passwordMaxAgeDays !== undefined){
-let data262 = data261.passwordMaxAgeDays;
-if(!(((typeof data262 == "number") && (!(data262 % 1) && !isNaN(data262))) && (isFinite(data262)))){
-const err444 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data231 < 0 || isNaN(data231)){
+const err444 = {instancePath:instancePath+"/deposits/methods/" + i28+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -8726,9 +8495,9 @@ vErrors.push(err444);
 }
 errors++;
 }
-if((typeof data262 == "number") && (isFinite(data262))){
-if(data262 > 90 || isNaN(data262)){
-const err445 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+else {
+const err445 = {instancePath:instancePath+"/deposits/methods/" + i28+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -8737,8 +8506,11 @@ vErrors.push(err445);
 }
 errors++;
 }
-if(data262 < 1 || isNaN(data262)){
-const err446 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data224.waitMinutes !== undefined){
+let data232 = data224.waitMinutes;
+if(!(((typeof data232 == "number") && (!(data232 % 1) && !isNaN(data232))) && (isFinite(data232)))){
+const err446 = {instancePath:instancePath+"/deposits/methods/" + i28+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -8747,12 +8519,9 @@ vErrors.push(err446);
 }
 errors++;
 }
-}
-}
-if(data261.errorDetail !== undefined){
-let data263 = data261.errorDetail;
-if(typeof data263 !== "string"){
-const err447 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data232 == "number") && (isFinite(data232))){
+if(data232 > 1440 || isNaN(data232)){
+const err447 = {instancePath:instancePath+"/deposits/methods/" + i28+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -8761,8 +8530,8 @@ vErrors.push(err447);
 }
 errors++;
 }
-if(!((data263 === "generic") || (data263 === "specific"))){
-const err448 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+if(data232 < 1 || isNaN(data232)){
+const err448 = {instancePath:instancePath+"/deposits/methods/" + i28+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -8772,9 +8541,11 @@ vErrors.push(err448);
 errors++;
 }
 }
-if(data261.newIpStrict !== undefined){
-if(typeof data261.newIpStrict !== "boolean"){
-const err449 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data224.expiryMinutes !== undefined){
+let data233 = data224.expiryMinutes;
+if(!(((typeof data233 == "number") && (!(data233 % 1) && !isNaN(data233))) && (isFinite(data233)))){
+const err449 = {instancePath:instancePath+"/deposits/methods/" + i28+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -8783,10 +8554,9 @@ vErrors.push(err449);
 }
 errors++;
 }
-}
-}
-else {
-const err450 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data233 == "number") && (isFinite(data233))){
+if(data233 > 1440 || isNaN(data233)){
+const err450 = {instancePath:instancePath+"/deposits/methods/" + i28+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -8795,13 +8565,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-}
-if(data241.sms !== undefined){
-let data265 = data241.sms;
-if(data265 && typeof data265 == "object" && !Array.isArray(data265)){
-for(const key57 in data265){
-if(!(key57 === "expiredMinutes")){
-const err451 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
+if(data233 < 5 || isNaN(data233)){
+const err451 = {instancePath:instancePath+"/deposits/methods/" + i28+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -8811,10 +8576,16 @@ vErrors.push(err451);
 errors++;
 }
 }
-if(data265.expiredMinutes !== undefined){
-let data266 = data265.expiredMinutes;
-if(!(((typeof data266 == "number") && (!(data266 % 1) && !isNaN(data266))) && (isFinite(data266)))){
-const err452 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data224.hint !== undefined){
+if(!(validate167(data224.hint, {instancePath:instancePath+"/deposits/methods/" + i28+"/hint",parentData:data224,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err452 = {instancePath:instancePath+"/deposits/methods/" + i28,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -8823,9 +8594,10 @@ vErrors.push(err452);
 }
 errors++;
 }
-if((typeof data266 == "number") && (isFinite(data266))){
-if(data266 > 10 || isNaN(data266)){
-const err453 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+}
+else {
+const err453 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -8834,8 +8606,12 @@ vErrors.push(err453);
 }
 errors++;
 }
-if(data266 < 1 || isNaN(data266)){
-const err454 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data215.quickAmounts !== undefined){
+let data235 = data215.quickAmounts;
+if(Array.isArray(data235)){
+if(data235.length > 8){
+const err454 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -8844,11 +8620,11 @@ vErrors.push(err454);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err455 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len20 = data235.length;
+for(let i29=0; i29<len20; i29++){
+let data236 = data235[i29];
+if(!(((typeof data236 == "number") && (!(data236 % 1) && !isNaN(data236))) && (isFinite(data236)))){
+const err455 = {instancePath:instancePath+"/deposits/quickAmounts/" + i29,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -8857,13 +8633,9 @@ vErrors.push(err455);
 }
 errors++;
 }
-}
-if(data241.transfer !== undefined){
-let data267 = data241.transfer;
-if(data267 && typeof data267 == "object" && !Array.isArray(data267)){
-for(const key58 in data267){
-if(!(((key58 === "min") || (key58 === "max")) || (key58 === "perDay"))){
-const err456 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
+if((typeof data236 == "number") && (isFinite(data236))){
+if(data236 > 100000000000 || isNaN(data236)){
+const err456 = {instancePath:instancePath+"/deposits/quickAmounts/" + i29,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -8872,11 +8644,8 @@ vErrors.push(err456);
 }
 errors++;
 }
-}
-if(data267.min !== undefined){
-let data268 = data267.min;
-if(!(((typeof data268 == "number") && (!(data268 % 1) && !isNaN(data268))) && (isFinite(data268)))){
-const err457 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data236 < 1 || isNaN(data236)){
+const err457 = {instancePath:instancePath+"/deposits/quickAmounts/" + i29,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -8885,9 +8654,20 @@ vErrors.push(err457);
 }
 errors++;
 }
-if((typeof data268 == "number") && (isFinite(data268))){
-if(data268 > 99999999999999 || isNaN(data268)){
-const err458 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+let i30 = data235.length;
+let j9;
+if(i30 > 1){
+const indices6 = {};
+for(;i30--;){
+let item6 = data235[i30];
+if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j9 = indices6[item6];
+const err458 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i30, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i30+" are identical)"};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -8895,9 +8675,14 @@ else {
 vErrors.push(err458);
 }
 errors++;
+break;
 }
-if(data268 < 1 || isNaN(data268)){
-const err459 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+indices6[item6] = i30;
+}
+}
+}
+else {
+const err459 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -8908,10 +8693,8 @@ errors++;
 }
 }
 }
-if(data267.max !== undefined){
-let data269 = data267.max;
-if(!(((typeof data269 == "number") && (!(data269 % 1) && !isNaN(data269))) && (isFinite(data269)))){
-const err460 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err460 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -8920,9 +8703,13 @@ vErrors.push(err460);
 }
 errors++;
 }
-if((typeof data269 == "number") && (isFinite(data269))){
-if(data269 > 99999999999999 || isNaN(data269)){
-const err461 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data.help !== undefined){
+let data237 = data.help;
+if(data237 && typeof data237 == "object" && !Array.isArray(data237)){
+for(const key43 in data237){
+if(!((key43 === "topics") || (key43 === "extra"))){
+const err461 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -8931,8 +8718,13 @@ vErrors.push(err461);
 }
 errors++;
 }
-if(data269 < 1 || isNaN(data269)){
-const err462 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data237.topics !== undefined){
+let data238 = data237.topics;
+if(data238 && typeof data238 == "object" && !Array.isArray(data238)){
+for(const key44 in data238){
+if(!(((((((key44 === "about") || (key44 === "contact")) || (key44 === "terms")) || (key44 === "responsible")) || (key44 === "privacy")) || (key44 === "affiliates")) || (key44 === "refund"))){
+const err462 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -8942,11 +8734,51 @@ vErrors.push(err462);
 errors++;
 }
 }
+if(data238.about !== undefined){
+if(!(validate202(data238.about, {instancePath:instancePath+"/help/topics/about",parentData:data238,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
 }
-if(data267.perDay !== undefined){
-let data270 = data267.perDay;
-if(!(((typeof data270 == "number") && (!(data270 % 1) && !isNaN(data270))) && (isFinite(data270)))){
-const err463 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data238.contact !== undefined){
+if(!(validate202(data238.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data238,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+if(data238.terms !== undefined){
+if(!(validate202(data238.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data238,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+if(data238.responsible !== undefined){
+if(!(validate202(data238.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data238,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+if(data238.privacy !== undefined){
+if(!(validate202(data238.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data238,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+if(data238.affiliates !== undefined){
+if(!(validate202(data238.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data238,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+if(data238.refund !== undefined){
+if(!(validate202(data238.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data238,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err463 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -8955,9 +8787,12 @@ vErrors.push(err463);
 }
 errors++;
 }
-if((typeof data270 == "number") && (isFinite(data270))){
-if(data270 > 99999999999999 || isNaN(data270)){
-const err464 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data237.extra !== undefined){
+let data246 = data237.extra;
+if(Array.isArray(data246)){
+if(data246.length > 20){
+const err464 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -8966,8 +8801,12 @@ vErrors.push(err464);
 }
 errors++;
 }
-if(data270 < 1 || isNaN(data270)){
-const err465 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len21 = data246.length;
+for(let i31=0; i31<len21; i31++){
+let data247 = data246[i31];
+if(data247 && typeof data247 == "object" && !Array.isArray(data247)){
+if(data247.id === undefined){
+const err465 = {instancePath:instancePath+"/help/extra/" + i31,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -8976,11 +8815,8 @@ vErrors.push(err465);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err466 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data247.title === undefined){
+const err466 = {instancePath:instancePath+"/help/extra/" + i31,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -8989,13 +8825,8 @@ vErrors.push(err466);
 }
 errors++;
 }
-}
-if(data241.feedback !== undefined){
-let data271 = data241.feedback;
-if(data271 && typeof data271 == "object" && !Array.isArray(data271)){
-for(const key59 in data271){
-if(!(key59 === "min")){
-const err467 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
+if(data247.body === undefined){
+const err467 = {instancePath:instancePath+"/help/extra/" + i31,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -9004,11 +8835,9 @@ vErrors.push(err467);
 }
 errors++;
 }
-}
-if(data271.min !== undefined){
-let data272 = data271.min;
-if(!(((typeof data272 == "number") && (!(data272 % 1) && !isNaN(data272))) && (isFinite(data272)))){
-const err468 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key45 in data247){
+if(!(((key45 === "id") || (key45 === "title")) || (key45 === "body"))){
+const err468 = {instancePath:instancePath+"/help/extra/" + i31,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -9017,9 +8846,12 @@ vErrors.push(err468);
 }
 errors++;
 }
-if((typeof data272 == "number") && (isFinite(data272))){
-if(data272 > 140 || isNaN(data272)){
-const err469 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+}
+if(data247.id !== undefined){
+let data248 = data247.id;
+if(typeof data248 === "string"){
+if(!pattern35.test(data248)){
+const err469 = {instancePath:instancePath+"/help/extra/" + i31+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -9028,8 +8860,9 @@ vErrors.push(err469);
 }
 errors++;
 }
-if(data272 < 1 || isNaN(data272)){
-const err470 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err470 = {instancePath:instancePath+"/help/extra/" + i31+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -9039,10 +8872,21 @@ vErrors.push(err470);
 errors++;
 }
 }
+if(data247.title !== undefined){
+if(!(validate22(data247.title, {instancePath:instancePath+"/help/extra/" + i31+"/title",parentData:data247,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data247.body !== undefined){
+if(!(validate186(data247.body, {instancePath:instancePath+"/help/extra/" + i31+"/body",parentData:data247,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err471 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err471 = {instancePath:instancePath+"/help/extra/" + i31,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -9052,12 +8896,9 @@ vErrors.push(err471);
 errors++;
 }
 }
-if(data241.rebate !== undefined){
-let data273 = data241.rebate;
-if(data273 && typeof data273 == "object" && !Array.isArray(data273)){
-for(const key60 in data273){
-if(!((key60 === "rates") || (key60 === "paysAt"))){
-const err472 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
+}
+else {
+const err472 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -9067,12 +8908,9 @@ vErrors.push(err472);
 errors++;
 }
 }
-if(data273.rates !== undefined){
-let data274 = data273.rates;
-if(data274 && typeof data274 == "object" && !Array.isArray(data274)){
-for(const key61 in data274){
-if(!((((((((key61 === "ELOTT") || (key61 === "LOTT")) || (key61 === "LIVE")) || (key61 === "SPORTS")) || (key61 === "FISH")) || (key61 === "RNG")) || (key61 === "PVP")) || (key61 === "ESPORTS"))){
-const err473 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
+}
+else {
+const err473 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -9082,11 +8920,12 @@ vErrors.push(err473);
 errors++;
 }
 }
-if(data274.ELOTT !== undefined){
-let data275 = data274.ELOTT;
-if(Array.isArray(data275)){
-if(data275.length > 20){
-const err474 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.footer !== undefined){
+let data251 = data.footer;
+if(data251 && typeof data251 == "object" && !Array.isArray(data251)){
+for(const key46 in data251){
+if(!(((key46 === "payments") || (key46 === "licences")) || (key46 === "assurances"))){
+const err474 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -9095,8 +8934,12 @@ vErrors.push(err474);
 }
 errors++;
 }
-if(data275.length < 1){
-const err475 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data251.payments !== undefined){
+let data252 = data251.payments;
+if(Array.isArray(data252)){
+if(data252.length > 12){
+const err475 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -9105,12 +8948,12 @@ vErrors.push(err475);
 }
 errors++;
 }
-const len25 = data275.length;
-for(let i37=0; i37<len25; i37++){
-let data276 = data275[i37];
-if((typeof data276 == "number") && (isFinite(data276))){
-if(data276 > 3 || isNaN(data276)){
-const err476 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i37,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const len22 = data252.length;
+for(let i32=0; i32<len22; i32++){
+let data253 = data252[i32];
+if(data253 && typeof data253 == "object" && !Array.isArray(data253)){
+if(data253.icon === undefined){
+const err476 = {instancePath:instancePath+"/footer/payments/" + i32,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -9119,8 +8962,8 @@ vErrors.push(err476);
 }
 errors++;
 }
-if(data276 < 0 || isNaN(data276)){
-const err477 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i37,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data253.label === undefined){
+const err477 = {instancePath:instancePath+"/footer/payments/" + i32,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -9129,9 +8972,9 @@ vErrors.push(err477);
 }
 errors++;
 }
-}
-else {
-const err478 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i37,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key47 in data253){
+if(!((key47 === "icon") || (key47 === "label"))){
+const err478 = {instancePath:instancePath+"/footer/payments/" + i32,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -9141,9 +8984,10 @@ vErrors.push(err478);
 errors++;
 }
 }
-}
-else {
-const err479 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data253.icon !== undefined){
+let data254 = data253.icon;
+if(typeof data254 !== "string"){
+const err479 = {instancePath:instancePath+"/footer/payments/" + i32+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -9152,12 +8996,8 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-if(data274.LOTT !== undefined){
-let data277 = data274.LOTT;
-if(Array.isArray(data277)){
-if(data277.length > 20){
-const err480 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!(((((((data254 === "bank") || (data254 === "qr-code")) || (data254 === "wallet")) || (data254 === "sim-card")) || (data254 === "currency-circle-dollar")) || (data254 === "storefront")) || (data254 === "credit-card"))){
+const err480 = {instancePath:instancePath+"/footer/payments/" + i32+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -9166,8 +9006,16 @@ vErrors.push(err480);
 }
 errors++;
 }
-if(data277.length < 1){
-const err481 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data253.label !== undefined){
+if(!(validate161(data253.label, {instancePath:instancePath+"/footer/payments/" + i32+"/label",parentData:data253,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err481 = {instancePath:instancePath+"/footer/payments/" + i32,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -9176,12 +9024,10 @@ vErrors.push(err481);
 }
 errors++;
 }
-const len26 = data277.length;
-for(let i38=0; i38<len26; i38++){
-let data278 = data277[i38];
-if((typeof data278 == "number") && (isFinite(data278))){
-if(data278 > 3 || isNaN(data278)){
-const err482 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i38,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err482 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -9190,8 +9036,12 @@ vErrors.push(err482);
 }
 errors++;
 }
-if(data278 < 0 || isNaN(data278)){
-const err483 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i38,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data251.licences !== undefined){
+let data256 = data251.licences;
+if(Array.isArray(data256)){
+if(data256.length > 4){
+const err483 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -9200,9 +9050,12 @@ vErrors.push(err483);
 }
 errors++;
 }
-}
-else {
-const err484 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i38,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len23 = data256.length;
+for(let i33=0; i33<len23; i33++){
+let data257 = data256[i33];
+if(data257 && typeof data257 == "object" && !Array.isArray(data257)){
+if(data257.issuer === undefined){
+const err484 = {instancePath:instancePath+"/footer/licences/" + i33,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -9211,10 +9064,8 @@ vErrors.push(err484);
 }
 errors++;
 }
-}
-}
-else {
-const err485 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data257.number === undefined){
+const err485 = {instancePath:instancePath+"/footer/licences/" + i33,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -9223,12 +9074,9 @@ vErrors.push(err485);
 }
 errors++;
 }
-}
-if(data274.LIVE !== undefined){
-let data279 = data274.LIVE;
-if(Array.isArray(data279)){
-if(data279.length > 20){
-const err486 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+for(const key48 in data257){
+if(!((((key48 === "issuer") || (key48 === "number")) || (key48 === "url")) || (key48 === "note"))){
+const err486 = {instancePath:instancePath+"/footer/licences/" + i33,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -9237,8 +9085,34 @@ vErrors.push(err486);
 }
 errors++;
 }
-if(data279.length < 1){
-const err487 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data257.issuer !== undefined){
+if(!(validate23(data257.issuer, {instancePath:instancePath+"/footer/licences/" + i33+"/issuer",parentData:data257,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data257.number !== undefined){
+if(!(validate23(data257.number, {instancePath:instancePath+"/footer/licences/" + i33+"/number",parentData:data257,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data257.url !== undefined){
+if(!(validate198(data257.url, {instancePath:instancePath+"/footer/licences/" + i33+"/url",parentData:data257,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data257.note !== undefined){
+if(!(validate27(data257.note, {instancePath:instancePath+"/footer/licences/" + i33+"/note",parentData:data257,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err487 = {instancePath:instancePath+"/footer/licences/" + i33,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -9247,12 +9121,10 @@ vErrors.push(err487);
 }
 errors++;
 }
-const len27 = data279.length;
-for(let i39=0; i39<len27; i39++){
-let data280 = data279[i39];
-if((typeof data280 == "number") && (isFinite(data280))){
-if(data280 > 3 || isNaN(data280)){
-const err488 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i39,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err488 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -9261,8 +9133,12 @@ vErrors.push(err488);
 }
 errors++;
 }
-if(data280 < 0 || isNaN(data280)){
-const err489 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i39,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data251.assurances !== undefined){
+let data262 = data251.assurances;
+if(Array.isArray(data262)){
+if(data262.length > 4){
+const err489 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -9271,9 +9147,12 @@ vErrors.push(err489);
 }
 errors++;
 }
-}
-else {
-const err490 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i39,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len24 = data262.length;
+for(let i34=0; i34<len24; i34++){
+let data263 = data262[i34];
+if(data263 && typeof data263 == "object" && !Array.isArray(data263)){
+if(data263.icon === undefined){
+const err490 = {instancePath:instancePath+"/footer/assurances/" + i34,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -9282,10 +9161,8 @@ vErrors.push(err490);
 }
 errors++;
 }
-}
-}
-else {
-const err491 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data263.label === undefined){
+const err491 = {instancePath:instancePath+"/footer/assurances/" + i34,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -9294,12 +9171,9 @@ vErrors.push(err491);
 }
 errors++;
 }
-}
-if(data274.SPORTS !== undefined){
-let data281 = data274.SPORTS;
-if(Array.isArray(data281)){
-if(data281.length > 20){
-const err492 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+for(const key49 in data263){
+if(!((key49 === "icon") || (key49 === "label"))){
+const err492 = {instancePath:instancePath+"/footer/assurances/" + i34,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -9308,8 +9182,11 @@ vErrors.push(err492);
 }
 errors++;
 }
-if(data281.length < 1){
-const err493 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data263.icon !== undefined){
+let data264 = data263.icon;
+if(typeof data264 !== "string"){
+const err493 = {instancePath:instancePath+"/footer/assurances/" + i34+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -9318,12 +9195,8 @@ vErrors.push(err493);
 }
 errors++;
 }
-const len28 = data281.length;
-for(let i40=0; i40<len28; i40++){
-let data282 = data281[i40];
-if((typeof data282 == "number") && (isFinite(data282))){
-if(data282 > 3 || isNaN(data282)){
-const err494 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i40,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(!((((data264 === "dice-five") || (data264 === "lock-key")) || (data264 === "hand-palm")) || (data264 === "shield-check"))){
+const err494 = {instancePath:instancePath+"/footer/assurances/" + i34+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -9332,8 +9205,16 @@ vErrors.push(err494);
 }
 errors++;
 }
-if(data282 < 0 || isNaN(data282)){
-const err495 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i40,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data263.label !== undefined){
+if(!(validate161(data263.label, {instancePath:instancePath+"/footer/assurances/" + i34+"/label",parentData:data263,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err495 = {instancePath:instancePath+"/footer/assurances/" + i34,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -9343,8 +9224,9 @@ vErrors.push(err495);
 errors++;
 }
 }
+}
 else {
-const err496 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i40,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err496 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -9356,7 +9238,7 @@ errors++;
 }
 }
 else {
-const err497 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err497 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -9366,11 +9248,12 @@ vErrors.push(err497);
 errors++;
 }
 }
-if(data274.FISH !== undefined){
-let data283 = data274.FISH;
-if(Array.isArray(data283)){
-if(data283.length > 20){
-const err498 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.contacts !== undefined){
+let data266 = data.contacts;
+if(data266 && typeof data266 == "object" && !Array.isArray(data266)){
+for(const key50 in data266){
+if(!(((((key50 === "email") || (key50 === "liveChat")) || (key50 === "vipChat")) || (key50 === "answerHours")) || (key50 === "social"))){
+const err498 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -9379,8 +9262,12 @@ vErrors.push(err498);
 }
 errors++;
 }
-if(data283.length < 1){
-const err499 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data266.email !== undefined){
+let data267 = data266.email;
+if(typeof data267 === "string"){
+if(func3(data267) > 120){
+const err499 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -9389,12 +9276,8 @@ vErrors.push(err499);
 }
 errors++;
 }
-const len29 = data283.length;
-for(let i41=0; i41<len29; i41++){
-let data284 = data283[i41];
-if((typeof data284 == "number") && (isFinite(data284))){
-if(data284 > 3 || isNaN(data284)){
-const err500 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i41,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(!pattern36.test(data267)){
+const err500 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -9403,8 +9286,9 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(data284 < 0 || isNaN(data284)){
-const err501 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i41,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err501 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -9414,8 +9298,22 @@ vErrors.push(err501);
 errors++;
 }
 }
-else {
-const err502 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i41,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data266.liveChat !== undefined){
+if(!(validate173(data266.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data266,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data266.vipChat !== undefined){
+if(!(validate173(data266.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data266,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data266.answerHours !== undefined){
+let data270 = data266.answerHours;
+if(!(((typeof data270 == "number") && (!(data270 % 1) && !isNaN(data270))) && (isFinite(data270)))){
+const err502 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -9424,10 +9322,9 @@ vErrors.push(err502);
 }
 errors++;
 }
-}
-}
-else {
-const err503 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data270 == "number") && (isFinite(data270))){
+if(data270 > 720 || isNaN(data270)){
+const err503 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -9436,12 +9333,8 @@ vErrors.push(err503);
 }
 errors++;
 }
-}
-if(data274.RNG !== undefined){
-let data285 = data274.RNG;
-if(Array.isArray(data285)){
-if(data285.length > 20){
-const err504 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data270 < 1 || isNaN(data270)){
+const err504 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -9450,8 +9343,13 @@ vErrors.push(err504);
 }
 errors++;
 }
-if(data285.length < 1){
-const err505 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data266.social !== undefined){
+let data271 = data266.social;
+if(Array.isArray(data271)){
+if(data271.length > 6){
+const err505 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -9460,12 +9358,12 @@ vErrors.push(err505);
 }
 errors++;
 }
-const len30 = data285.length;
-for(let i42=0; i42<len30; i42++){
-let data286 = data285[i42];
-if((typeof data286 == "number") && (isFinite(data286))){
-if(data286 > 3 || isNaN(data286)){
-const err506 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i42,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const len25 = data271.length;
+for(let i35=0; i35<len25; i35++){
+let data272 = data271[i35];
+if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
+if(data272.kind === undefined){
+const err506 = {instancePath:instancePath+"/contacts/social/" + i35,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -9474,8 +9372,8 @@ vErrors.push(err506);
 }
 errors++;
 }
-if(data286 < 0 || isNaN(data286)){
-const err507 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i42,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data272.url === undefined){
+const err507 = {instancePath:instancePath+"/contacts/social/" + i35,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -9484,9 +9382,9 @@ vErrors.push(err507);
 }
 errors++;
 }
-}
-else {
-const err508 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i42,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key51 in data272){
+if(!((key51 === "kind") || (key51 === "url"))){
+const err508 = {instancePath:instancePath+"/contacts/social/" + i35,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -9496,9 +9394,10 @@ vErrors.push(err508);
 errors++;
 }
 }
-}
-else {
-const err509 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data272.kind !== undefined){
+let data273 = data272.kind;
+if(typeof data273 !== "string"){
+const err509 = {instancePath:instancePath+"/contacts/social/" + i35+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -9507,12 +9406,8 @@ vErrors.push(err509);
 }
 errors++;
 }
-}
-if(data274.PVP !== undefined){
-let data287 = data274.PVP;
-if(Array.isArray(data287)){
-if(data287.length > 20){
-const err510 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!((((((data273 === "telegram") || (data273 === "zalo")) || (data273 === "facebook")) || (data273 === "youtube")) || (data273 === "tiktok")) || (data273 === "community"))){
+const err510 = {instancePath:instancePath+"/contacts/social/" + i35+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -9521,8 +9416,16 @@ vErrors.push(err510);
 }
 errors++;
 }
-if(data287.length < 1){
-const err511 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data272.url !== undefined){
+if(!(validate173(data272.url, {instancePath:instancePath+"/contacts/social/" + i35+"/url",parentData:data272,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err511 = {instancePath:instancePath+"/contacts/social/" + i35,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -9531,12 +9434,10 @@ vErrors.push(err511);
 }
 errors++;
 }
-const len31 = data287.length;
-for(let i43=0; i43<len31; i43++){
-let data288 = data287[i43];
-if((typeof data288 == "number") && (isFinite(data288))){
-if(data288 > 3 || isNaN(data288)){
-const err512 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i43,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err512 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -9545,8 +9446,10 @@ vErrors.push(err512);
 }
 errors++;
 }
-if(data288 < 0 || isNaN(data288)){
-const err513 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i43,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err513 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -9556,8 +9459,11 @@ vErrors.push(err513);
 errors++;
 }
 }
-else {
-const err514 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i43,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.downloads !== undefined){
+let data275 = data.downloads;
+if(Array.isArray(data275)){
+if(data275.length > 3){
+const err514 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -9566,10 +9472,12 @@ vErrors.push(err514);
 }
 errors++;
 }
-}
-}
-else {
-const err515 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len26 = data275.length;
+for(let i36=0; i36<len26; i36++){
+let data276 = data275[i36];
+if(data276 && typeof data276 == "object" && !Array.isArray(data276)){
+if(data276.resourceType === undefined){
+const err515 = {instancePath:instancePath+"/downloads/" + i36,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -9578,12 +9486,8 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-if(data274.ESPORTS !== undefined){
-let data289 = data274.ESPORTS;
-if(Array.isArray(data289)){
-if(data289.length > 20){
-const err516 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data276.url === undefined){
+const err516 = {instancePath:instancePath+"/downloads/" + i36,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -9592,8 +9496,9 @@ vErrors.push(err516);
 }
 errors++;
 }
-if(data289.length < 1){
-const err517 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key52 in data276){
+if(!((((key52 === "resourceType") || (key52 === "url")) || (key52 === "qrCodeUrl")) || (key52 === "labelNameEn"))){
+const err517 = {instancePath:instancePath+"/downloads/" + i36,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -9602,12 +9507,11 @@ vErrors.push(err517);
 }
 errors++;
 }
-const len32 = data289.length;
-for(let i44=0; i44<len32; i44++){
-let data290 = data289[i44];
-if((typeof data290 == "number") && (isFinite(data290))){
-if(data290 > 3 || isNaN(data290)){
-const err518 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i44,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data276.resourceType !== undefined){
+let data277 = data276.resourceType;
+if(typeof data277 !== "string"){
+const err518 = {instancePath:instancePath+"/downloads/" + i36+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -9616,8 +9520,8 @@ vErrors.push(err518);
 }
 errors++;
 }
-if(data290 < 0 || isNaN(data290)){
-const err519 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i44,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((data277 === "IOS") || (data277 === "MOBILECONFIG")) || (data277 === "ANDROID"))){
+const err519 = {instancePath:instancePath+"/downloads/" + i36+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -9627,8 +9531,27 @@ vErrors.push(err519);
 errors++;
 }
 }
+if(data276.url !== undefined){
+if(!(validate173(data276.url, {instancePath:instancePath+"/downloads/" + i36+"/url",parentData:data276,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data276.qrCodeUrl !== undefined){
+if(!(validate198(data276.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i36+"/qrCodeUrl",parentData:data276,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data276.labelNameEn !== undefined){
+if(!(validate162(data276.labelNameEn, {instancePath:instancePath+"/downloads/" + i36+"/labelNameEn",parentData:data276,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err520 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i44,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err520 = {instancePath:instancePath+"/downloads/" + i36,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -9640,7 +9563,7 @@ errors++;
 }
 }
 else {
-const err521 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err521 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -9650,9 +9573,12 @@ vErrors.push(err521);
 errors++;
 }
 }
-}
-else {
-const err522 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.catalogue !== undefined){
+let data281 = data.catalogue;
+if(data281 && typeof data281 == "object" && !Array.isArray(data281)){
+for(const key53 in data281){
+if(!((((key53 === "order") || (key53 === "esportsAffiliates")) || (key53 === "hiddenVendors")) || (key53 === "guestRead"))){
+const err522 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -9662,11 +9588,11 @@ vErrors.push(err522);
 errors++;
 }
 }
-if(data273.paysAt !== undefined){
-let data291 = data273.paysAt;
-if(typeof data291 === "string"){
-if(!pattern36.test(data291)){
-const err523 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data281.order !== undefined){
+let data282 = data281.order;
+if(Array.isArray(data282)){
+if(data282.length > 8){
+const err523 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -9675,9 +9601,8 @@ vErrors.push(err523);
 }
 errors++;
 }
-}
-else {
-const err524 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data282.length < 1){
+const err524 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -9686,10 +9611,21 @@ vErrors.push(err524);
 }
 errors++;
 }
+const len27 = data282.length;
+for(let i37=0; i37<len27; i37++){
+if(!(validate193(data282[i37], {instancePath:instancePath+"/catalogue/order/" + i37,parentData:data282,parentDataProperty:i37,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err525 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i38 = data282.length;
+let j10;
+if(i38 > 1){
+outer3:
+for(;i38--;){
+for(j10 = i38; j10--;){
+if(func0(data282[i38], data282[j10])){
+const err525 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i38+" are identical)"};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -9697,14 +9633,14 @@ else {
 vErrors.push(err525);
 }
 errors++;
+break outer3;
 }
 }
-if(data241.referral !== undefined){
-let data292 = data241.referral;
-if(data292 && typeof data292 == "object" && !Array.isArray(data292)){
-for(const key62 in data292){
-if(!(((((((key62 === "reward") || (key62 === "minDeposit")) || (key62 === "turnover")) || (key62 === "days")) || (key62 === "share")) || (key62 === "paysAt")) || (key62 === "sameNetwork"))){
-const err526 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err526 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -9714,10 +9650,11 @@ vErrors.push(err526);
 errors++;
 }
 }
-if(data292.reward !== undefined){
-let data293 = data292.reward;
-if(!(((typeof data293 == "number") && (!(data293 % 1) && !isNaN(data293))) && (isFinite(data293)))){
-const err527 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data281.esportsAffiliates !== undefined){
+let data284 = data281.esportsAffiliates;
+if(Array.isArray(data284)){
+if(data284.length > 20){
+const err527 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -9726,9 +9663,21 @@ vErrors.push(err527);
 }
 errors++;
 }
-if((typeof data293 == "number") && (isFinite(data293))){
-if(data293 > 99999999999999 || isNaN(data293)){
-const err528 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+const len28 = data284.length;
+for(let i39=0; i39<len28; i39++){
+if(!(validate227(data284[i39], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i39,parentData:data284,parentDataProperty:i39,rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+let i40 = data284.length;
+let j11;
+if(i40 > 1){
+outer4:
+for(;i40--;){
+for(j11 = i40; j11--;){
+if(func0(data284[i40], data284[j11])){
+const err528 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i40, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i40+" are identical)"};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -9736,9 +9685,14 @@ else {
 vErrors.push(err528);
 }
 errors++;
+break outer4;
 }
-if(data293 < 0 || isNaN(data293)){
-const err529 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+}
+else {
+const err529 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -9748,11 +9702,11 @@ vErrors.push(err529);
 errors++;
 }
 }
-}
-if(data292.minDeposit !== undefined){
-let data294 = data292.minDeposit;
-if(!(((typeof data294 == "number") && (!(data294 % 1) && !isNaN(data294))) && (isFinite(data294)))){
-const err530 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data281.hiddenVendors !== undefined){
+let data286 = data281.hiddenVendors;
+if(Array.isArray(data286)){
+if(data286.length > 200){
+const err530 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -9761,9 +9715,21 @@ vErrors.push(err530);
 }
 errors++;
 }
-if((typeof data294 == "number") && (isFinite(data294))){
-if(data294 > 99999999999999 || isNaN(data294)){
-const err531 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+const len29 = data286.length;
+for(let i41=0; i41<len29; i41++){
+if(!(validate227(data286[i41], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i41,parentData:data286,parentDataProperty:i41,rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+let i42 = data286.length;
+let j12;
+if(i42 > 1){
+outer5:
+for(;i42--;){
+for(j12 = i42; j12--;){
+if(func0(data286[i42], data286[j12])){
+const err531 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i42, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i42+" are identical)"};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -9771,9 +9737,14 @@ else {
 vErrors.push(err531);
 }
 errors++;
+break outer5;
 }
-if(data294 < 1 || isNaN(data294)){
-const err532 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+}
+else {
+const err532 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -9783,12 +9754,9 @@ vErrors.push(err532);
 errors++;
 }
 }
-}
-if(data292.turnover !== undefined){
-let data295 = data292.turnover;
-if((typeof data295 == "number") && (isFinite(data295))){
-if(data295 > 100 || isNaN(data295)){
-const err533 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data281.guestRead !== undefined){
+if(typeof data281.guestRead !== "boolean"){
+const err533 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -9797,8 +9765,10 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(data295 < 0 || isNaN(data295)){
-const err534 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err534 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -9808,8 +9778,12 @@ vErrors.push(err534);
 errors++;
 }
 }
-else {
-const err535 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.lottery !== undefined){
+let data289 = data.lottery;
+if(data289 && typeof data289 == "object" && !Array.isArray(data289)){
+for(const key54 in data289){
+if(!((key54 === "prizeModes") || (key54 === "area"))){
+const err535 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -9819,10 +9793,12 @@ vErrors.push(err535);
 errors++;
 }
 }
-if(data292.days !== undefined){
-let data296 = data292.days;
-if(!(((typeof data296 == "number") && (!(data296 % 1) && !isNaN(data296))) && (isFinite(data296)))){
-const err536 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data289.prizeModes !== undefined){
+let data290 = data289.prizeModes;
+if(data290 && typeof data290 == "object" && !Array.isArray(data290)){
+for(const key55 in data290){
+if(!((((key55 === "LOTT") || (key55 === "ELOTT")) || (key55 === "TCG_SEA")) || (key55 === "TCG_LOTTO_VN"))){
+const err536 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -9831,9 +9807,11 @@ vErrors.push(err536);
 }
 errors++;
 }
-if((typeof data296 == "number") && (isFinite(data296))){
-if(data296 > 365 || isNaN(data296)){
-const err537 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data290.LOTT !== undefined){
+let data291 = data290.LOTT;
+if(typeof data291 !== "string"){
+const err537 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -9842,8 +9820,8 @@ vErrors.push(err537);
 }
 errors++;
 }
-if(data296 < 1 || isNaN(data296)){
-const err538 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((((data291 === "Lott") || (data291 === "ZY")) || (data291 === "Elott")) || (data291 === "SEA"))){
+const err538 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -9853,12 +9831,10 @@ vErrors.push(err538);
 errors++;
 }
 }
-}
-if(data292.share !== undefined){
-let data297 = data292.share;
-if((typeof data297 == "number") && (isFinite(data297))){
-if(data297 > 1 || isNaN(data297)){
-const err539 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data290.ELOTT !== undefined){
+let data292 = data290.ELOTT;
+if(typeof data292 !== "string"){
+const err539 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -9867,8 +9843,8 @@ vErrors.push(err539);
 }
 errors++;
 }
-if(data297 < 0 || isNaN(data297)){
-const err540 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!((((data292 === "Lott") || (data292 === "ZY")) || (data292 === "Elott")) || (data292 === "SEA"))){
+const err540 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -9878,8 +9854,10 @@ vErrors.push(err540);
 errors++;
 }
 }
-else {
-const err541 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data290.TCG_SEA !== undefined){
+let data293 = data290.TCG_SEA;
+if(typeof data293 !== "string"){
+const err541 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -9888,12 +9866,8 @@ vErrors.push(err541);
 }
 errors++;
 }
-}
-if(data292.paysAt !== undefined){
-let data298 = data292.paysAt;
-if(typeof data298 === "string"){
-if(!pattern36.test(data298)){
-const err542 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(!((((data293 === "Lott") || (data293 === "ZY")) || (data293 === "Elott")) || (data293 === "SEA"))){
+const err542 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -9903,8 +9877,10 @@ vErrors.push(err542);
 errors++;
 }
 }
-else {
-const err543 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data290.TCG_LOTTO_VN !== undefined){
+let data294 = data290.TCG_LOTTO_VN;
+if(typeof data294 !== "string"){
+const err543 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -9913,10 +9889,8 @@ vErrors.push(err543);
 }
 errors++;
 }
-}
-if(data292.sameNetwork !== undefined){
-if(typeof data292.sameNetwork !== "boolean"){
-const err544 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((data294 === "Lott") || (data294 === "ZY")) || (data294 === "Elott")) || (data294 === "SEA"))){
+const err544 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -9928,7 +9902,7 @@ errors++;
 }
 }
 else {
-const err545 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err545 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -9938,12 +9912,11 @@ vErrors.push(err545);
 errors++;
 }
 }
-if(data241.withdraw !== undefined){
-let data300 = data241.withdraw;
-if(data300 && typeof data300 == "object" && !Array.isArray(data300)){
-for(const key63 in data300){
-if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key63))){
-const err546 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
+if(data289.area !== undefined){
+let data295 = data289.area;
+if(typeof data295 === "string"){
+if(!pattern38.test(data295)){
+const err546 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -9953,10 +9926,8 @@ vErrors.push(err546);
 errors++;
 }
 }
-if(data300.min !== undefined){
-let data301 = data300.min;
-if(!(((typeof data301 == "number") && (!(data301 % 1) && !isNaN(data301))) && (isFinite(data301)))){
-const err547 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err547 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -9965,9 +9936,10 @@ vErrors.push(err547);
 }
 errors++;
 }
-if((typeof data301 == "number") && (isFinite(data301))){
-if(data301 > 1000000000000 || isNaN(data301)){
-const err548 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+else {
+const err548 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -9976,8 +9948,13 @@ vErrors.push(err548);
 }
 errors++;
 }
-if(data301 < 1 || isNaN(data301)){
-const err549 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.pages !== undefined){
+let data296 = data.pages;
+if(data296 && typeof data296 == "object" && !Array.isArray(data296)){
+for(const key56 in data296){
+if(!(key56 === "join")){
+const err549 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -9987,11 +9964,12 @@ vErrors.push(err549);
 errors++;
 }
 }
-}
-if(data300.max !== undefined){
-let data302 = data300.max;
-if(!(((typeof data302 == "number") && (!(data302 % 1) && !isNaN(data302))) && (isFinite(data302)))){
-const err550 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data296.join !== undefined){
+let data297 = data296.join;
+if(data297 && typeof data297 == "object" && !Array.isArray(data297)){
+for(const key57 in data297){
+if(!(key57 === "body")){
+const err550 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -10000,9 +9978,16 @@ vErrors.push(err550);
 }
 errors++;
 }
-if((typeof data302 == "number") && (isFinite(data302))){
-if(data302 > 1000000000000 || isNaN(data302)){
-const err551 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data297.body !== undefined){
+if(!(validate186(data297.body, {instancePath:instancePath+"/pages/join/body",parentData:data297,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err551 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -10011,8 +9996,10 @@ vErrors.push(err551);
 }
 errors++;
 }
-if(data302 < 1 || isNaN(data302)){
-const err552 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err552 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -10022,11 +10009,12 @@ vErrors.push(err552);
 errors++;
 }
 }
-}
-if(data300.perDay !== undefined){
-let data303 = data300.perDay;
-if(!(((typeof data303 == "number") && (!(data303 % 1) && !isNaN(data303))) && (isFinite(data303)))){
-const err553 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.status !== undefined){
+let data299 = data.status;
+if(data299 && typeof data299 == "object" && !Array.isArray(data299)){
+for(const key58 in data299){
+if(!((((key58 === "maintenance") || (key58 === "blockedRegions")) || (key58 === "unknownRegion")) || (key58 === "everyRegion"))){
+const err553 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -10035,9 +10023,12 @@ vErrors.push(err553);
 }
 errors++;
 }
-if((typeof data303 == "number") && (isFinite(data303))){
-if(data303 > 1000000000000 || isNaN(data303)){
-const err554 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data299.maintenance !== undefined){
+let data300 = data299.maintenance;
+if(data300 && typeof data300 == "object" && !Array.isArray(data300)){
+if(data300.on === undefined){
+const err554 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -10046,8 +10037,9 @@ vErrors.push(err554);
 }
 errors++;
 }
-if(data303 < 1 || isNaN(data303)){
-const err555 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key59 in data300){
+if(!((key59 === "on") || (key59 === "until"))){
+const err555 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -10057,11 +10049,9 @@ vErrors.push(err555);
 errors++;
 }
 }
-}
-if(data300.timesPerDay !== undefined){
-let data304 = data300.timesPerDay;
-if(!(((typeof data304 == "number") && (!(data304 % 1) && !isNaN(data304))) && (isFinite(data304)))){
-const err556 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data300.on !== undefined){
+if(typeof data300.on !== "boolean"){
+const err556 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -10070,9 +10060,16 @@ vErrors.push(err556);
 }
 errors++;
 }
-if((typeof data304 == "number") && (isFinite(data304))){
-if(data304 > 100 || isNaN(data304)){
-const err557 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(data300.until !== undefined){
+if(!(validate177(data300.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data300,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err557 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -10081,8 +10078,12 @@ vErrors.push(err557);
 }
 errors++;
 }
-if(data304 < 1 || isNaN(data304)){
-const err558 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data299.blockedRegions !== undefined){
+let data303 = data299.blockedRegions;
+if(Array.isArray(data303)){
+if(data303.length > 250){
+const err558 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -10091,13 +10092,12 @@ vErrors.push(err558);
 }
 errors++;
 }
-}
-}
-if(data300.feePercent !== undefined){
-let data305 = data300.feePercent;
-if((typeof data305 == "number") && (isFinite(data305))){
-if(data305 > 20 || isNaN(data305)){
-const err559 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const len30 = data303.length;
+for(let i43=0; i43<len30; i43++){
+let data304 = data303[i43];
+if(typeof data304 === "string"){
+if(!pattern39.test(data304)){
+const err559 = {instancePath:instancePath+"/status/blockedRegions/" + i43,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -10106,8 +10106,9 @@ vErrors.push(err559);
 }
 errors++;
 }
-if(data305 < 0 || isNaN(data305)){
-const err560 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err560 = {instancePath:instancePath+"/status/blockedRegions/" + i43,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -10117,8 +10118,18 @@ vErrors.push(err560);
 errors++;
 }
 }
-else {
-const err561 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let i44 = data303.length;
+let j13;
+if(i44 > 1){
+const indices7 = {};
+for(;i44--;){
+let item7 = data303[i44];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j13 = indices7[item7];
+const err561 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i44, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i44+" are identical)"};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -10126,12 +10137,14 @@ else {
 vErrors.push(err561);
 }
 errors++;
+break;
+}
+indices7[item7] = i44;
 }
 }
-if(data300.feeFixed !== undefined){
-let data306 = data300.feeFixed;
-if(!(((typeof data306 == "number") && (!(data306 % 1) && !isNaN(data306))) && (isFinite(data306)))){
-const err562 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err562 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -10140,9 +10153,11 @@ vErrors.push(err562);
 }
 errors++;
 }
-if((typeof data306 == "number") && (isFinite(data306))){
-if(data306 > 1000000000000 || isNaN(data306)){
-const err563 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data299.unknownRegion !== undefined){
+let data305 = data299.unknownRegion;
+if(typeof data305 !== "string"){
+const err563 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -10151,8 +10166,8 @@ vErrors.push(err563);
 }
 errors++;
 }
-if(data306 < 0 || isNaN(data306)){
-const err564 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!((data305 === "block") || (data305 === "allow"))){
+const err564 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -10162,12 +10177,9 @@ vErrors.push(err564);
 errors++;
 }
 }
-}
-if(data300.turnover !== undefined){
-let data307 = data300.turnover;
-if((typeof data307 == "number") && (isFinite(data307))){
-if(data307 > 100 || isNaN(data307)){
-const err565 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data299.everyRegion !== undefined){
+if(typeof data299.everyRegion !== "boolean"){
+const err565 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -10176,8 +10188,10 @@ vErrors.push(err565);
 }
 errors++;
 }
-if(data307 < 0 || isNaN(data307)){
-const err566 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err566 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -10187,8 +10201,12 @@ vErrors.push(err566);
 errors++;
 }
 }
-else {
-const err567 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.policies !== undefined){
+let data307 = data.policies;
+if(data307 && typeof data307 == "object" && !Array.isArray(data307)){
+for(const key60 in data307){
+if(!(func2.call(schema6.properties.policies.properties, key60))){
+const err567 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -10198,10 +10216,12 @@ vErrors.push(err567);
 errors++;
 }
 }
-if(data300.autoConfirmMinutes !== undefined){
-let data308 = data300.autoConfirmMinutes;
-if(!(((typeof data308 == "number") && (!(data308 % 1) && !isNaN(data308))) && (isFinite(data308)))){
-const err568 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data307.routing !== undefined){
+let data308 = data307.routing;
+if(data308 && typeof data308 == "object" && !Array.isArray(data308)){
+for(const key61 in data308){
+if(!(key61 === "loginedToHomePage")){
+const err568 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -10210,9 +10230,10 @@ vErrors.push(err568);
 }
 errors++;
 }
-if((typeof data308 == "number") && (isFinite(data308))){
-if(data308 > 10080 || isNaN(data308)){
-const err569 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+if(data308.loginedToHomePage !== undefined){
+if(typeof data308.loginedToHomePage !== "boolean"){
+const err569 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -10221,8 +10242,10 @@ vErrors.push(err569);
 }
 errors++;
 }
-if(data308 < 5 || isNaN(data308)){
-const err570 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+}
+else {
+const err570 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -10232,12 +10255,12 @@ vErrors.push(err570);
 errors++;
 }
 }
-}
-if(data300.quickAmounts !== undefined){
-let data309 = data300.quickAmounts;
-if(Array.isArray(data309)){
-if(data309.length > 4){
-const err571 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data307.site !== undefined){
+let data310 = data307.site;
+if(data310 && typeof data310 == "object" && !Array.isArray(data310)){
+for(const key62 in data310){
+if(!(key62 === "audience")){
+const err571 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -10246,11 +10269,11 @@ vErrors.push(err571);
 }
 errors++;
 }
-const len33 = data309.length;
-for(let i45=0; i45<len33; i45++){
-let data310 = data309[i45];
-if(!(((typeof data310 == "number") && (!(data310 % 1) && !isNaN(data310))) && (isFinite(data310)))){
-const err572 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i45,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data310.audience !== undefined){
+let data311 = data310.audience;
+if(typeof data311 !== "string"){
+const err572 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -10259,9 +10282,8 @@ vErrors.push(err572);
 }
 errors++;
 }
-if((typeof data310 == "number") && (isFinite(data310))){
-if(data310 > 1000000000000 || isNaN(data310)){
-const err573 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i45,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(!(((data311 === "member") || (data311 === "agent")) || (data311 === "both"))){
+const err573 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -10270,8 +10292,10 @@ vErrors.push(err573);
 }
 errors++;
 }
-if(data310 < 1 || isNaN(data310)){
-const err574 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i45,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err574 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -10281,10 +10305,12 @@ vErrors.push(err574);
 errors++;
 }
 }
-}
-}
-else {
-const err575 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data307.session !== undefined){
+let data312 = data307.session;
+if(data312 && typeof data312 == "object" && !Array.isArray(data312)){
+for(const key63 in data312){
+if(!(((key63 === "idleMinutes") || (key63 === "absoluteHours")) || (key63 === "maxSessions"))){
+const err575 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -10294,9 +10320,10 @@ vErrors.push(err575);
 errors++;
 }
 }
-}
-else {
-const err576 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data312.idleMinutes !== undefined){
+let data313 = data312.idleMinutes;
+if(!(((typeof data313 == "number") && (!(data313 % 1) && !isNaN(data313))) && (isFinite(data313)))){
+const err576 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -10305,13 +10332,9 @@ vErrors.push(err576);
 }
 errors++;
 }
-}
-if(data241.points !== undefined){
-let data311 = data241.points;
-if(data311 && typeof data311 == "object" && !Array.isArray(data311)){
-for(const key64 in data311){
-if(!((key64 === "unit") || (key64 === "perDeposit"))){
-const err577 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
+if((typeof data313 == "number") && (isFinite(data313))){
+if(data313 > 30 || isNaN(data313)){
+const err577 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -10320,11 +10343,8 @@ vErrors.push(err577);
 }
 errors++;
 }
-}
-if(data311.unit !== undefined){
-let data312 = data311.unit;
-if(!(((typeof data312 == "number") && (!(data312 % 1) && !isNaN(data312))) && (isFinite(data312)))){
-const err578 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data313 < 5 || isNaN(data313)){
+const err578 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -10333,9 +10353,12 @@ vErrors.push(err578);
 }
 errors++;
 }
-if((typeof data312 == "number") && (isFinite(data312))){
-if(data312 < 1 || isNaN(data312)){
-const err579 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data312.absoluteHours !== undefined){
+let data314 = data312.absoluteHours;
+if(!(((typeof data314 == "number") && (!(data314 % 1) && !isNaN(data314))) && (isFinite(data314)))){
+const err579 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -10344,13 +10367,9 @@ vErrors.push(err579);
 }
 errors++;
 }
-}
-}
-if(data311.perDeposit !== undefined){
-let data313 = data311.perDeposit;
-if(typeof data313 === "string"){
-if(!pattern38.test(data313)){
-const err580 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if((typeof data314 == "number") && (isFinite(data314))){
+if(data314 > 12 || isNaN(data314)){
+const err580 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -10359,9 +10378,8 @@ vErrors.push(err580);
 }
 errors++;
 }
-}
-else {
-const err581 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data314 < 1 || isNaN(data314)){
+const err581 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -10372,8 +10390,10 @@ errors++;
 }
 }
 }
-else {
-const err582 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data312.maxSessions !== undefined){
+let data315 = data312.maxSessions;
+if(!(((typeof data315 == "number") && (!(data315 % 1) && !isNaN(data315))) && (isFinite(data315)))){
+const err582 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -10382,13 +10402,9 @@ vErrors.push(err582);
 }
 errors++;
 }
-}
-if(data241.contract !== undefined){
-let data314 = data241.contract;
-if(data314 && typeof data314 == "object" && !Array.isArray(data314)){
-for(const key65 in data314){
-if(!(key65 === "replaceRule")){
-const err583 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
+if((typeof data315 == "number") && (isFinite(data315))){
+if(data315 > 20 || isNaN(data315)){
+const err583 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -10397,11 +10413,8 @@ vErrors.push(err583);
 }
 errors++;
 }
-}
-if(data314.replaceRule !== undefined){
-let data315 = data314.replaceRule;
-if(typeof data315 !== "string"){
-const err584 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data315 < 1 || isNaN(data315)){
+const err584 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -10410,8 +10423,11 @@ vErrors.push(err584);
 }
 errors++;
 }
-if(!((data315 === "higher") || (data315 === "lower"))){
-const err585 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err585 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -10421,9 +10437,12 @@ vErrors.push(err585);
 errors++;
 }
 }
-}
-else {
-const err586 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data307.operators !== undefined){
+let data316 = data307.operators;
+if(data316 && typeof data316 == "object" && !Array.isArray(data316)){
+for(const key64 in data316){
+if(!(key64 === "secondApprovalFrom")){
+const err586 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -10433,9 +10452,10 @@ vErrors.push(err586);
 errors++;
 }
 }
-}
-else {
-const err587 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data316.secondApprovalFrom !== undefined){
+let data317 = data316.secondApprovalFrom;
+if(!(((typeof data317 == "number") && (!(data317 % 1) && !isNaN(data317))) && (isFinite(data317)))){
+const err587 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -10444,13 +10464,9 @@ vErrors.push(err587);
 }
 errors++;
 }
-}
-if(data.frames !== undefined){
-let data316 = data.frames;
-if(data316 && typeof data316 == "object" && !Array.isArray(data316)){
-for(const key66 in data316){
-if(!((key66 === "games") || (key66 === "customerService"))){
-const err588 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
+if((typeof data317 == "number") && (isFinite(data317))){
+if(data317 > 100000000 || isNaN(data317)){
+const err588 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -10459,12 +10475,8 @@ vErrors.push(err588);
 }
 errors++;
 }
-}
-if(data316.games !== undefined){
-let data317 = data316.games;
-if(Array.isArray(data317)){
-if(data317.length > 50){
-const err589 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data317 < 0 || isNaN(data317)){
+const err589 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -10473,21 +10485,11 @@ vErrors.push(err589);
 }
 errors++;
 }
-const len34 = data317.length;
-for(let i46=0; i46<len34; i46++){
-if(!(validate32(data317[i46], {instancePath:instancePath+"/frames/games/" + i46,parentData:data317,parentDataProperty:i46,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
 }
-let i47 = data317.length;
-let j12;
-if(i47 > 1){
-outer4:
-for(;i47--;){
-for(j12 = i47; j12--;){
-if(func0(data317[i47], data317[j12])){
-const err590 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i47, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i47+" are identical)"};
+}
+else {
+const err590 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -10495,14 +10497,14 @@ else {
 vErrors.push(err590);
 }
 errors++;
-break outer4;
 }
 }
-}
-}
-}
-else {
-const err591 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data307.saferPlay !== undefined){
+let data318 = data307.saferPlay;
+if(data318 && typeof data318 == "object" && !Array.isArray(data318)){
+for(const key65 in data318){
+if(!((((key65 === "raiseAfterHours") || (key65 === "exclusionMonths")) || (key65 === "realityCheckMinutes")) || (key65 === "limits"))){
+const err591 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -10512,11 +10514,10 @@ vErrors.push(err591);
 errors++;
 }
 }
-if(data316.customerService !== undefined){
-let data319 = data316.customerService;
-if(Array.isArray(data319)){
-if(data319.length > 10){
-const err592 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data318.raiseAfterHours !== undefined){
+let data319 = data318.raiseAfterHours;
+if(!(((typeof data319 == "number") && (!(data319 % 1) && !isNaN(data319))) && (isFinite(data319)))){
+const err592 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -10525,21 +10526,9 @@ vErrors.push(err592);
 }
 errors++;
 }
-const len35 = data319.length;
-for(let i48=0; i48<len35; i48++){
-if(!(validate32(data319[i48], {instancePath:instancePath+"/frames/customerService/" + i48,parentData:data319,parentDataProperty:i48,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-let i49 = data319.length;
-let j13;
-if(i49 > 1){
-outer5:
-for(;i49--;){
-for(j13 = i49; j13--;){
-if(func0(data319[i49], data319[j13])){
-const err593 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i49, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i49+" are identical)"};
+if((typeof data319 == "number") && (isFinite(data319))){
+if(data319 > 168 || isNaN(data319)){
+const err593 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -10547,14 +10536,9 @@ else {
 vErrors.push(err593);
 }
 errors++;
-break outer5;
 }
-}
-}
-}
-}
-else {
-const err594 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data319 < 24 || isNaN(data319)){
+const err594 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -10565,8 +10549,10 @@ errors++;
 }
 }
 }
-else {
-const err595 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data318.exclusionMonths !== undefined){
+let data320 = data318.exclusionMonths;
+if(!(((typeof data320 == "number") && (!(data320 % 1) && !isNaN(data320))) && (isFinite(data320)))){
+const err595 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -10575,13 +10561,9 @@ vErrors.push(err595);
 }
 errors++;
 }
-}
-if(data.cdn !== undefined){
-let data321 = data.cdn;
-if(data321 && typeof data321 == "object" && !Array.isArray(data321)){
-for(const key67 in data321){
-if(!((key67 === "images") || (key67 === "games"))){
-const err596 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
+if((typeof data320 == "number") && (isFinite(data320))){
+if(data320 > 60 || isNaN(data320)){
+const err596 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -10590,12 +10572,8 @@ vErrors.push(err596);
 }
 errors++;
 }
-}
-if(data321.images !== undefined){
-let data322 = data321.images;
-if(Array.isArray(data322)){
-if(data322.length > 10){
-const err597 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data320 < 6 || isNaN(data320)){
+const err597 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -10604,16 +10582,12 @@ vErrors.push(err597);
 }
 errors++;
 }
-const len36 = data322.length;
-for(let i50=0; i50<len36; i50++){
-if(!(validate193(data322[i50], {instancePath:instancePath+"/cdn/images/" + i50,parentData:data322,parentDataProperty:i50,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
 }
 }
-}
-else {
-const err598 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data318.realityCheckMinutes !== undefined){
+let data321 = data318.realityCheckMinutes;
+if(!(((typeof data321 == "number") && (!(data321 % 1) && !isNaN(data321))) && (isFinite(data321)))){
+const err598 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -10622,12 +10596,9 @@ vErrors.push(err598);
 }
 errors++;
 }
-}
-if(data321.games !== undefined){
-let data324 = data321.games;
-if(Array.isArray(data324)){
-if(data324.length > 10){
-const err599 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data321 == "number") && (isFinite(data321))){
+if(data321 > 60 || isNaN(data321)){
+const err599 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -10636,16 +10607,8 @@ vErrors.push(err599);
 }
 errors++;
 }
-const len37 = data324.length;
-for(let i51=0; i51<len37; i51++){
-if(!(validate193(data324[i51], {instancePath:instancePath+"/cdn/games/" + i51,parentData:data324,parentDataProperty:i51,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err600 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data321 < 0 || isNaN(data321)){
+const err600 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -10656,8 +10619,11 @@ errors++;
 }
 }
 }
-else {
-const err601 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data318.limits !== undefined){
+let data322 = data318.limits;
+if(Array.isArray(data322)){
+if(data322.length > 12){
+const err601 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -10666,12 +10632,12 @@ vErrors.push(err601);
 }
 errors++;
 }
-}
-if(data.routers !== undefined){
-let data326 = data.routers;
-if(Array.isArray(data326)){
-if(data326.length > 10){
-const err602 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len31 = data322.length;
+for(let i45=0; i45<len31; i45++){
+let data323 = data322[i45];
+if(data323 && typeof data323 == "object" && !Array.isArray(data323)){
+if(data323.kind === undefined){
+const err602 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -10680,16 +10646,8 @@ vErrors.push(err602);
 }
 errors++;
 }
-const len38 = data326.length;
-for(let i52=0; i52<len38; i52++){
-if(!(validate193(data326[i52], {instancePath:instancePath+"/routers/" + i52,parentData:data326,parentDataProperty:i52,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err603 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data323.period === undefined){
+const err603 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -10698,13 +10656,8 @@ vErrors.push(err603);
 }
 errors++;
 }
-}
-if(data.analytics !== undefined){
-let data328 = data.analytics;
-if(data328 && typeof data328 == "object" && !Array.isArray(data328)){
-for(const key68 in data328){
-if(!(key68 === "gtagId")){
-const err604 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(data323.amount === undefined){
+const err604 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -10713,12 +10666,9 @@ vErrors.push(err604);
 }
 errors++;
 }
-}
-if(data328.gtagId !== undefined){
-let data329 = data328.gtagId;
-if(typeof data329 === "string"){
-if(!pattern39.test(data329)){
-const err605 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+for(const key66 in data323){
+if(!(((key66 === "kind") || (key66 === "period")) || (key66 === "amount"))){
+const err605 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -10728,8 +10678,10 @@ vErrors.push(err605);
 errors++;
 }
 }
-else {
-const err606 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data323.kind !== undefined){
+let data324 = data323.kind;
+if(typeof data324 !== "string"){
+const err606 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -10738,10 +10690,8 @@ vErrors.push(err606);
 }
 errors++;
 }
-}
-}
-else {
-const err607 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data324 === "deposit") || (data324 === "loss")) || (data324 === "stake")) || (data324 === "time"))){
+const err607 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -10751,14 +10701,2160 @@ vErrors.push(err607);
 errors++;
 }
 }
-}
-else {
-const err608 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data323.period !== undefined){
+let data325 = data323.period;
+if(typeof data325 !== "string"){
+const err608 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err608];
 }
 else {
 vErrors.push(err608);
+}
+errors++;
+}
+if(!(((data325 === "day") || (data325 === "week")) || (data325 === "month"))){
+const err609 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err609];
+}
+else {
+vErrors.push(err609);
+}
+errors++;
+}
+}
+if(data323.amount !== undefined){
+let data326 = data323.amount;
+if(!(((typeof data326 == "number") && (!(data326 % 1) && !isNaN(data326))) && (isFinite(data326)))){
+const err610 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err610];
+}
+else {
+vErrors.push(err610);
+}
+errors++;
+}
+if((typeof data326 == "number") && (isFinite(data326))){
+if(data326 > 99999999999999 || isNaN(data326)){
+const err611 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(vErrors === null){
+vErrors = [err611];
+}
+else {
+vErrors.push(err611);
+}
+errors++;
+}
+if(data326 < 1 || isNaN(data326)){
+const err612 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err612];
+}
+else {
+vErrors.push(err612);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err613 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err613];
+}
+else {
+vErrors.push(err613);
+}
+errors++;
+}
+}
+}
+else {
+const err614 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err614];
+}
+else {
+vErrors.push(err614);
+}
+errors++;
+}
+}
+}
+else {
+const err615 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err615];
+}
+else {
+vErrors.push(err615);
+}
+errors++;
+}
+}
+if(data307.auth !== undefined){
+let data327 = data307.auth;
+if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
+for(const key67 in data327){
+if(!(((key67 === "passwordMaxAgeDays") || (key67 === "errorDetail")) || (key67 === "newIpStrict"))){
+const err616 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err616];
+}
+else {
+vErrors.push(err616);
+}
+errors++;
+}
+}
+if(data327.passwordMaxAgeDays !== undefined){
+let data328 = data327.passwordMaxAgeDays;
+if(!(((typeof data328 == "number") && (!(data328 % 1) && !isNaN(data328))) && (isFinite(data328)))){
+const err617 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err617];
+}
+else {
+vErrors.push(err617);
+}
+errors++;
+}
+if((typeof data328 == "number") && (isFinite(data328))){
+if(data328 > 90 || isNaN(data328)){
+const err618 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(vErrors === null){
+vErrors = [err618];
+}
+else {
+vErrors.push(err618);
+}
+errors++;
+}
+if(data328 < 1 || isNaN(data328)){
+const err619 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err619];
+}
+else {
+vErrors.push(err619);
+}
+errors++;
+}
+}
+}
+if(data327.errorDetail !== undefined){
+let data329 = data327.errorDetail;
+if(typeof data329 !== "string"){
+const err620 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err620];
+}
+else {
+vErrors.push(err620);
+}
+errors++;
+}
+if(!((data329 === "generic") || (data329 === "specific"))){
+const err621 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err621];
+}
+else {
+vErrors.push(err621);
+}
+errors++;
+}
+}
+if(data327.newIpStrict !== undefined){
+if(typeof data327.newIpStrict !== "boolean"){
+const err622 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err622];
+}
+else {
+vErrors.push(err622);
+}
+errors++;
+}
+}
+}
+else {
+const err623 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err623];
+}
+else {
+vErrors.push(err623);
+}
+errors++;
+}
+}
+if(data307.sms !== undefined){
+let data331 = data307.sms;
+if(data331 && typeof data331 == "object" && !Array.isArray(data331)){
+for(const key68 in data331){
+if(!(key68 === "expiredMinutes")){
+const err624 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err624];
+}
+else {
+vErrors.push(err624);
+}
+errors++;
+}
+}
+if(data331.expiredMinutes !== undefined){
+let data332 = data331.expiredMinutes;
+if(!(((typeof data332 == "number") && (!(data332 % 1) && !isNaN(data332))) && (isFinite(data332)))){
+const err625 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err625];
+}
+else {
+vErrors.push(err625);
+}
+errors++;
+}
+if((typeof data332 == "number") && (isFinite(data332))){
+if(data332 > 10 || isNaN(data332)){
+const err626 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err626];
+}
+else {
+vErrors.push(err626);
+}
+errors++;
+}
+if(data332 < 1 || isNaN(data332)){
+const err627 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err627];
+}
+else {
+vErrors.push(err627);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err628 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err628];
+}
+else {
+vErrors.push(err628);
+}
+errors++;
+}
+}
+if(data307.transfer !== undefined){
+let data333 = data307.transfer;
+if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
+for(const key69 in data333){
+if(!(((key69 === "min") || (key69 === "max")) || (key69 === "perDay"))){
+const err629 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err629];
+}
+else {
+vErrors.push(err629);
+}
+errors++;
+}
+}
+if(data333.min !== undefined){
+let data334 = data333.min;
+if(!(((typeof data334 == "number") && (!(data334 % 1) && !isNaN(data334))) && (isFinite(data334)))){
+const err630 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err630];
+}
+else {
+vErrors.push(err630);
+}
+errors++;
+}
+if((typeof data334 == "number") && (isFinite(data334))){
+if(data334 > 99999999999999 || isNaN(data334)){
+const err631 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(vErrors === null){
+vErrors = [err631];
+}
+else {
+vErrors.push(err631);
+}
+errors++;
+}
+if(data334 < 1 || isNaN(data334)){
+const err632 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err632];
+}
+else {
+vErrors.push(err632);
+}
+errors++;
+}
+}
+}
+if(data333.max !== undefined){
+let data335 = data333.max;
+if(!(((typeof data335 == "number") && (!(data335 % 1) && !isNaN(data335))) && (isFinite(data335)))){
+const err633 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err633];
+}
+else {
+vErrors.push(err633);
+}
+errors++;
+}
+if((typeof data335 == "number") && (isFinite(data335))){
+if(data335 > 99999999999999 || isNaN(data335)){
+const err634 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(vErrors === null){
+vErrors = [err634];
+}
+else {
+vErrors.push(err634);
+}
+errors++;
+}
+if(data335 < 1 || isNaN(data335)){
+const err635 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err635];
+}
+else {
+vErrors.push(err635);
+}
+errors++;
+}
+}
+}
+if(data333.perDay !== undefined){
+let data336 = data333.perDay;
+if(!(((typeof data336 == "number") && (!(data336 % 1) && !isNaN(data336))) && (isFinite(data336)))){
+const err636 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err636];
+}
+else {
+vErrors.push(err636);
+}
+errors++;
+}
+if((typeof data336 == "number") && (isFinite(data336))){
+if(data336 > 99999999999999 || isNaN(data336)){
+const err637 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(vErrors === null){
+vErrors = [err637];
+}
+else {
+vErrors.push(err637);
+}
+errors++;
+}
+if(data336 < 1 || isNaN(data336)){
+const err638 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err638];
+}
+else {
+vErrors.push(err638);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err639 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err639];
+}
+else {
+vErrors.push(err639);
+}
+errors++;
+}
+}
+if(data307.feedback !== undefined){
+let data337 = data307.feedback;
+if(data337 && typeof data337 == "object" && !Array.isArray(data337)){
+for(const key70 in data337){
+if(!(key70 === "min")){
+const err640 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err640];
+}
+else {
+vErrors.push(err640);
+}
+errors++;
+}
+}
+if(data337.min !== undefined){
+let data338 = data337.min;
+if(!(((typeof data338 == "number") && (!(data338 % 1) && !isNaN(data338))) && (isFinite(data338)))){
+const err641 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err641];
+}
+else {
+vErrors.push(err641);
+}
+errors++;
+}
+if((typeof data338 == "number") && (isFinite(data338))){
+if(data338 > 140 || isNaN(data338)){
+const err642 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+if(vErrors === null){
+vErrors = [err642];
+}
+else {
+vErrors.push(err642);
+}
+errors++;
+}
+if(data338 < 1 || isNaN(data338)){
+const err643 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err643];
+}
+else {
+vErrors.push(err643);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err644 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err644];
+}
+else {
+vErrors.push(err644);
+}
+errors++;
+}
+}
+if(data307.rebate !== undefined){
+let data339 = data307.rebate;
+if(data339 && typeof data339 == "object" && !Array.isArray(data339)){
+for(const key71 in data339){
+if(!((key71 === "rates") || (key71 === "paysAt"))){
+const err645 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err645];
+}
+else {
+vErrors.push(err645);
+}
+errors++;
+}
+}
+if(data339.rates !== undefined){
+let data340 = data339.rates;
+if(data340 && typeof data340 == "object" && !Array.isArray(data340)){
+for(const key72 in data340){
+if(!((((((((key72 === "ELOTT") || (key72 === "LOTT")) || (key72 === "LIVE")) || (key72 === "SPORTS")) || (key72 === "FISH")) || (key72 === "RNG")) || (key72 === "PVP")) || (key72 === "ESPORTS"))){
+const err646 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err646];
+}
+else {
+vErrors.push(err646);
+}
+errors++;
+}
+}
+if(data340.ELOTT !== undefined){
+let data341 = data340.ELOTT;
+if(Array.isArray(data341)){
+if(data341.length > 20){
+const err647 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err647];
+}
+else {
+vErrors.push(err647);
+}
+errors++;
+}
+if(data341.length < 1){
+const err648 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err648];
+}
+else {
+vErrors.push(err648);
+}
+errors++;
+}
+const len32 = data341.length;
+for(let i46=0; i46<len32; i46++){
+let data342 = data341[i46];
+if((typeof data342 == "number") && (isFinite(data342))){
+if(data342 > 3 || isNaN(data342)){
+const err649 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i46,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err649];
+}
+else {
+vErrors.push(err649);
+}
+errors++;
+}
+if(data342 < 0 || isNaN(data342)){
+const err650 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i46,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err650];
+}
+else {
+vErrors.push(err650);
+}
+errors++;
+}
+}
+else {
+const err651 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i46,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err651];
+}
+else {
+vErrors.push(err651);
+}
+errors++;
+}
+}
+}
+else {
+const err652 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err652];
+}
+else {
+vErrors.push(err652);
+}
+errors++;
+}
+}
+if(data340.LOTT !== undefined){
+let data343 = data340.LOTT;
+if(Array.isArray(data343)){
+if(data343.length > 20){
+const err653 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err653];
+}
+else {
+vErrors.push(err653);
+}
+errors++;
+}
+if(data343.length < 1){
+const err654 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err654];
+}
+else {
+vErrors.push(err654);
+}
+errors++;
+}
+const len33 = data343.length;
+for(let i47=0; i47<len33; i47++){
+let data344 = data343[i47];
+if((typeof data344 == "number") && (isFinite(data344))){
+if(data344 > 3 || isNaN(data344)){
+const err655 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i47,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err655];
+}
+else {
+vErrors.push(err655);
+}
+errors++;
+}
+if(data344 < 0 || isNaN(data344)){
+const err656 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i47,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err656];
+}
+else {
+vErrors.push(err656);
+}
+errors++;
+}
+}
+else {
+const err657 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i47,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err657];
+}
+else {
+vErrors.push(err657);
+}
+errors++;
+}
+}
+}
+else {
+const err658 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err658];
+}
+else {
+vErrors.push(err658);
+}
+errors++;
+}
+}
+if(data340.LIVE !== undefined){
+let data345 = data340.LIVE;
+if(Array.isArray(data345)){
+if(data345.length > 20){
+const err659 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err659];
+}
+else {
+vErrors.push(err659);
+}
+errors++;
+}
+if(data345.length < 1){
+const err660 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err660];
+}
+else {
+vErrors.push(err660);
+}
+errors++;
+}
+const len34 = data345.length;
+for(let i48=0; i48<len34; i48++){
+let data346 = data345[i48];
+if((typeof data346 == "number") && (isFinite(data346))){
+if(data346 > 3 || isNaN(data346)){
+const err661 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i48,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err661];
+}
+else {
+vErrors.push(err661);
+}
+errors++;
+}
+if(data346 < 0 || isNaN(data346)){
+const err662 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i48,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err662];
+}
+else {
+vErrors.push(err662);
+}
+errors++;
+}
+}
+else {
+const err663 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i48,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err663];
+}
+else {
+vErrors.push(err663);
+}
+errors++;
+}
+}
+}
+else {
+const err664 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err664];
+}
+else {
+vErrors.push(err664);
+}
+errors++;
+}
+}
+if(data340.SPORTS !== undefined){
+let data347 = data340.SPORTS;
+if(Array.isArray(data347)){
+if(data347.length > 20){
+const err665 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err665];
+}
+else {
+vErrors.push(err665);
+}
+errors++;
+}
+if(data347.length < 1){
+const err666 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err666];
+}
+else {
+vErrors.push(err666);
+}
+errors++;
+}
+const len35 = data347.length;
+for(let i49=0; i49<len35; i49++){
+let data348 = data347[i49];
+if((typeof data348 == "number") && (isFinite(data348))){
+if(data348 > 3 || isNaN(data348)){
+const err667 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err667];
+}
+else {
+vErrors.push(err667);
+}
+errors++;
+}
+if(data348 < 0 || isNaN(data348)){
+const err668 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err668];
+}
+else {
+vErrors.push(err668);
+}
+errors++;
+}
+}
+else {
+const err669 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err669];
+}
+else {
+vErrors.push(err669);
+}
+errors++;
+}
+}
+}
+else {
+const err670 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err670];
+}
+else {
+vErrors.push(err670);
+}
+errors++;
+}
+}
+if(data340.FISH !== undefined){
+let data349 = data340.FISH;
+if(Array.isArray(data349)){
+if(data349.length > 20){
+const err671 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err671];
+}
+else {
+vErrors.push(err671);
+}
+errors++;
+}
+if(data349.length < 1){
+const err672 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err672];
+}
+else {
+vErrors.push(err672);
+}
+errors++;
+}
+const len36 = data349.length;
+for(let i50=0; i50<len36; i50++){
+let data350 = data349[i50];
+if((typeof data350 == "number") && (isFinite(data350))){
+if(data350 > 3 || isNaN(data350)){
+const err673 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err673];
+}
+else {
+vErrors.push(err673);
+}
+errors++;
+}
+if(data350 < 0 || isNaN(data350)){
+const err674 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err674];
+}
+else {
+vErrors.push(err674);
+}
+errors++;
+}
+}
+else {
+const err675 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err675];
+}
+else {
+vErrors.push(err675);
+}
+errors++;
+}
+}
+}
+else {
+const err676 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err676];
+}
+else {
+vErrors.push(err676);
+}
+errors++;
+}
+}
+if(data340.RNG !== undefined){
+let data351 = data340.RNG;
+if(Array.isArray(data351)){
+if(data351.length > 20){
+const err677 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err677];
+}
+else {
+vErrors.push(err677);
+}
+errors++;
+}
+if(data351.length < 1){
+const err678 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err678];
+}
+else {
+vErrors.push(err678);
+}
+errors++;
+}
+const len37 = data351.length;
+for(let i51=0; i51<len37; i51++){
+let data352 = data351[i51];
+if((typeof data352 == "number") && (isFinite(data352))){
+if(data352 > 3 || isNaN(data352)){
+const err679 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err679];
+}
+else {
+vErrors.push(err679);
+}
+errors++;
+}
+if(data352 < 0 || isNaN(data352)){
+const err680 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err680];
+}
+else {
+vErrors.push(err680);
+}
+errors++;
+}
+}
+else {
+const err681 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err681];
+}
+else {
+vErrors.push(err681);
+}
+errors++;
+}
+}
+}
+else {
+const err682 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err682];
+}
+else {
+vErrors.push(err682);
+}
+errors++;
+}
+}
+if(data340.PVP !== undefined){
+let data353 = data340.PVP;
+if(Array.isArray(data353)){
+if(data353.length > 20){
+const err683 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err683];
+}
+else {
+vErrors.push(err683);
+}
+errors++;
+}
+if(data353.length < 1){
+const err684 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err684];
+}
+else {
+vErrors.push(err684);
+}
+errors++;
+}
+const len38 = data353.length;
+for(let i52=0; i52<len38; i52++){
+let data354 = data353[i52];
+if((typeof data354 == "number") && (isFinite(data354))){
+if(data354 > 3 || isNaN(data354)){
+const err685 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err685];
+}
+else {
+vErrors.push(err685);
+}
+errors++;
+}
+if(data354 < 0 || isNaN(data354)){
+const err686 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err686];
+}
+else {
+vErrors.push(err686);
+}
+errors++;
+}
+}
+else {
+const err687 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err687];
+}
+else {
+vErrors.push(err687);
+}
+errors++;
+}
+}
+}
+else {
+const err688 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err688];
+}
+else {
+vErrors.push(err688);
+}
+errors++;
+}
+}
+if(data340.ESPORTS !== undefined){
+let data355 = data340.ESPORTS;
+if(Array.isArray(data355)){
+if(data355.length > 20){
+const err689 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err689];
+}
+else {
+vErrors.push(err689);
+}
+errors++;
+}
+if(data355.length < 1){
+const err690 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err690];
+}
+else {
+vErrors.push(err690);
+}
+errors++;
+}
+const len39 = data355.length;
+for(let i53=0; i53<len39; i53++){
+let data356 = data355[i53];
+if((typeof data356 == "number") && (isFinite(data356))){
+if(data356 > 3 || isNaN(data356)){
+const err691 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err691];
+}
+else {
+vErrors.push(err691);
+}
+errors++;
+}
+if(data356 < 0 || isNaN(data356)){
+const err692 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err692];
+}
+else {
+vErrors.push(err692);
+}
+errors++;
+}
+}
+else {
+const err693 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err693];
+}
+else {
+vErrors.push(err693);
+}
+errors++;
+}
+}
+}
+else {
+const err694 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err694];
+}
+else {
+vErrors.push(err694);
+}
+errors++;
+}
+}
+}
+else {
+const err695 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err695];
+}
+else {
+vErrors.push(err695);
+}
+errors++;
+}
+}
+if(data339.paysAt !== undefined){
+let data357 = data339.paysAt;
+if(typeof data357 === "string"){
+if(!pattern40.test(data357)){
+const err696 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err696];
+}
+else {
+vErrors.push(err696);
+}
+errors++;
+}
+}
+else {
+const err697 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err697];
+}
+else {
+vErrors.push(err697);
+}
+errors++;
+}
+}
+}
+else {
+const err698 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err698];
+}
+else {
+vErrors.push(err698);
+}
+errors++;
+}
+}
+if(data307.referral !== undefined){
+let data358 = data307.referral;
+if(data358 && typeof data358 == "object" && !Array.isArray(data358)){
+for(const key73 in data358){
+if(!(((((((key73 === "reward") || (key73 === "minDeposit")) || (key73 === "turnover")) || (key73 === "days")) || (key73 === "share")) || (key73 === "paysAt")) || (key73 === "sameNetwork"))){
+const err699 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err699];
+}
+else {
+vErrors.push(err699);
+}
+errors++;
+}
+}
+if(data358.reward !== undefined){
+let data359 = data358.reward;
+if(!(((typeof data359 == "number") && (!(data359 % 1) && !isNaN(data359))) && (isFinite(data359)))){
+const err700 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err700];
+}
+else {
+vErrors.push(err700);
+}
+errors++;
+}
+if((typeof data359 == "number") && (isFinite(data359))){
+if(data359 > 99999999999999 || isNaN(data359)){
+const err701 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(vErrors === null){
+vErrors = [err701];
+}
+else {
+vErrors.push(err701);
+}
+errors++;
+}
+if(data359 < 0 || isNaN(data359)){
+const err702 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err702];
+}
+else {
+vErrors.push(err702);
+}
+errors++;
+}
+}
+}
+if(data358.minDeposit !== undefined){
+let data360 = data358.minDeposit;
+if(!(((typeof data360 == "number") && (!(data360 % 1) && !isNaN(data360))) && (isFinite(data360)))){
+const err703 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err703];
+}
+else {
+vErrors.push(err703);
+}
+errors++;
+}
+if((typeof data360 == "number") && (isFinite(data360))){
+if(data360 > 99999999999999 || isNaN(data360)){
+const err704 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(vErrors === null){
+vErrors = [err704];
+}
+else {
+vErrors.push(err704);
+}
+errors++;
+}
+if(data360 < 1 || isNaN(data360)){
+const err705 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err705];
+}
+else {
+vErrors.push(err705);
+}
+errors++;
+}
+}
+}
+if(data358.turnover !== undefined){
+let data361 = data358.turnover;
+if((typeof data361 == "number") && (isFinite(data361))){
+if(data361 > 100 || isNaN(data361)){
+const err706 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err706];
+}
+else {
+vErrors.push(err706);
+}
+errors++;
+}
+if(data361 < 0 || isNaN(data361)){
+const err707 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err707];
+}
+else {
+vErrors.push(err707);
+}
+errors++;
+}
+}
+else {
+const err708 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err708];
+}
+else {
+vErrors.push(err708);
+}
+errors++;
+}
+}
+if(data358.days !== undefined){
+let data362 = data358.days;
+if(!(((typeof data362 == "number") && (!(data362 % 1) && !isNaN(data362))) && (isFinite(data362)))){
+const err709 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err709];
+}
+else {
+vErrors.push(err709);
+}
+errors++;
+}
+if((typeof data362 == "number") && (isFinite(data362))){
+if(data362 > 365 || isNaN(data362)){
+const err710 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err710];
+}
+else {
+vErrors.push(err710);
+}
+errors++;
+}
+if(data362 < 1 || isNaN(data362)){
+const err711 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err711];
+}
+else {
+vErrors.push(err711);
+}
+errors++;
+}
+}
+}
+if(data358.share !== undefined){
+let data363 = data358.share;
+if((typeof data363 == "number") && (isFinite(data363))){
+if(data363 > 1 || isNaN(data363)){
+const err712 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err712];
+}
+else {
+vErrors.push(err712);
+}
+errors++;
+}
+if(data363 < 0 || isNaN(data363)){
+const err713 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err713];
+}
+else {
+vErrors.push(err713);
+}
+errors++;
+}
+}
+else {
+const err714 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err714];
+}
+else {
+vErrors.push(err714);
+}
+errors++;
+}
+}
+if(data358.paysAt !== undefined){
+let data364 = data358.paysAt;
+if(typeof data364 === "string"){
+if(!pattern40.test(data364)){
+const err715 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err715];
+}
+else {
+vErrors.push(err715);
+}
+errors++;
+}
+}
+else {
+const err716 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err716];
+}
+else {
+vErrors.push(err716);
+}
+errors++;
+}
+}
+if(data358.sameNetwork !== undefined){
+if(typeof data358.sameNetwork !== "boolean"){
+const err717 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err717];
+}
+else {
+vErrors.push(err717);
+}
+errors++;
+}
+}
+}
+else {
+const err718 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err718];
+}
+else {
+vErrors.push(err718);
+}
+errors++;
+}
+}
+if(data307.withdraw !== undefined){
+let data366 = data307.withdraw;
+if(data366 && typeof data366 == "object" && !Array.isArray(data366)){
+for(const key74 in data366){
+if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key74))){
+const err719 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err719];
+}
+else {
+vErrors.push(err719);
+}
+errors++;
+}
+}
+if(data366.min !== undefined){
+let data367 = data366.min;
+if(!(((typeof data367 == "number") && (!(data367 % 1) && !isNaN(data367))) && (isFinite(data367)))){
+const err720 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err720];
+}
+else {
+vErrors.push(err720);
+}
+errors++;
+}
+if((typeof data367 == "number") && (isFinite(data367))){
+if(data367 > 1000000000000 || isNaN(data367)){
+const err721 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err721];
+}
+else {
+vErrors.push(err721);
+}
+errors++;
+}
+if(data367 < 1 || isNaN(data367)){
+const err722 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err722];
+}
+else {
+vErrors.push(err722);
+}
+errors++;
+}
+}
+}
+if(data366.max !== undefined){
+let data368 = data366.max;
+if(!(((typeof data368 == "number") && (!(data368 % 1) && !isNaN(data368))) && (isFinite(data368)))){
+const err723 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err723];
+}
+else {
+vErrors.push(err723);
+}
+errors++;
+}
+if((typeof data368 == "number") && (isFinite(data368))){
+if(data368 > 1000000000000 || isNaN(data368)){
+const err724 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err724];
+}
+else {
+vErrors.push(err724);
+}
+errors++;
+}
+if(data368 < 1 || isNaN(data368)){
+const err725 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err725];
+}
+else {
+vErrors.push(err725);
+}
+errors++;
+}
+}
+}
+if(data366.perDay !== undefined){
+let data369 = data366.perDay;
+if(!(((typeof data369 == "number") && (!(data369 % 1) && !isNaN(data369))) && (isFinite(data369)))){
+const err726 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err726];
+}
+else {
+vErrors.push(err726);
+}
+errors++;
+}
+if((typeof data369 == "number") && (isFinite(data369))){
+if(data369 > 1000000000000 || isNaN(data369)){
+const err727 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err727];
+}
+else {
+vErrors.push(err727);
+}
+errors++;
+}
+if(data369 < 1 || isNaN(data369)){
+const err728 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err728];
+}
+else {
+vErrors.push(err728);
+}
+errors++;
+}
+}
+}
+if(data366.timesPerDay !== undefined){
+let data370 = data366.timesPerDay;
+if(!(((typeof data370 == "number") && (!(data370 % 1) && !isNaN(data370))) && (isFinite(data370)))){
+const err729 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err729];
+}
+else {
+vErrors.push(err729);
+}
+errors++;
+}
+if((typeof data370 == "number") && (isFinite(data370))){
+if(data370 > 100 || isNaN(data370)){
+const err730 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err730];
+}
+else {
+vErrors.push(err730);
+}
+errors++;
+}
+if(data370 < 1 || isNaN(data370)){
+const err731 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err731];
+}
+else {
+vErrors.push(err731);
+}
+errors++;
+}
+}
+}
+if(data366.feePercent !== undefined){
+let data371 = data366.feePercent;
+if((typeof data371 == "number") && (isFinite(data371))){
+if(data371 > 20 || isNaN(data371)){
+const err732 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err732];
+}
+else {
+vErrors.push(err732);
+}
+errors++;
+}
+if(data371 < 0 || isNaN(data371)){
+const err733 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err733];
+}
+else {
+vErrors.push(err733);
+}
+errors++;
+}
+}
+else {
+const err734 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err734];
+}
+else {
+vErrors.push(err734);
+}
+errors++;
+}
+}
+if(data366.feeFixed !== undefined){
+let data372 = data366.feeFixed;
+if(!(((typeof data372 == "number") && (!(data372 % 1) && !isNaN(data372))) && (isFinite(data372)))){
+const err735 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err735];
+}
+else {
+vErrors.push(err735);
+}
+errors++;
+}
+if((typeof data372 == "number") && (isFinite(data372))){
+if(data372 > 1000000000000 || isNaN(data372)){
+const err736 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err736];
+}
+else {
+vErrors.push(err736);
+}
+errors++;
+}
+if(data372 < 0 || isNaN(data372)){
+const err737 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err737];
+}
+else {
+vErrors.push(err737);
+}
+errors++;
+}
+}
+}
+if(data366.turnover !== undefined){
+let data373 = data366.turnover;
+if((typeof data373 == "number") && (isFinite(data373))){
+if(data373 > 100 || isNaN(data373)){
+const err738 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err738];
+}
+else {
+vErrors.push(err738);
+}
+errors++;
+}
+if(data373 < 0 || isNaN(data373)){
+const err739 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err739];
+}
+else {
+vErrors.push(err739);
+}
+errors++;
+}
+}
+else {
+const err740 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err740];
+}
+else {
+vErrors.push(err740);
+}
+errors++;
+}
+}
+if(data366.autoConfirmMinutes !== undefined){
+let data374 = data366.autoConfirmMinutes;
+if(!(((typeof data374 == "number") && (!(data374 % 1) && !isNaN(data374))) && (isFinite(data374)))){
+const err741 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err741];
+}
+else {
+vErrors.push(err741);
+}
+errors++;
+}
+if((typeof data374 == "number") && (isFinite(data374))){
+if(data374 > 10080 || isNaN(data374)){
+const err742 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+if(vErrors === null){
+vErrors = [err742];
+}
+else {
+vErrors.push(err742);
+}
+errors++;
+}
+if(data374 < 5 || isNaN(data374)){
+const err743 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if(vErrors === null){
+vErrors = [err743];
+}
+else {
+vErrors.push(err743);
+}
+errors++;
+}
+}
+}
+if(data366.quickAmounts !== undefined){
+let data375 = data366.quickAmounts;
+if(Array.isArray(data375)){
+if(data375.length > 4){
+const err744 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err744];
+}
+else {
+vErrors.push(err744);
+}
+errors++;
+}
+const len40 = data375.length;
+for(let i54=0; i54<len40; i54++){
+let data376 = data375[i54];
+if(!(((typeof data376 == "number") && (!(data376 % 1) && !isNaN(data376))) && (isFinite(data376)))){
+const err745 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i54,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err745];
+}
+else {
+vErrors.push(err745);
+}
+errors++;
+}
+if((typeof data376 == "number") && (isFinite(data376))){
+if(data376 > 1000000000000 || isNaN(data376)){
+const err746 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i54,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err746];
+}
+else {
+vErrors.push(err746);
+}
+errors++;
+}
+if(data376 < 1 || isNaN(data376)){
+const err747 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i54,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err747];
+}
+else {
+vErrors.push(err747);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err748 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err748];
+}
+else {
+vErrors.push(err748);
+}
+errors++;
+}
+}
+}
+else {
+const err749 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err749];
+}
+else {
+vErrors.push(err749);
+}
+errors++;
+}
+}
+if(data307.points !== undefined){
+let data377 = data307.points;
+if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
+for(const key75 in data377){
+if(!((key75 === "unit") || (key75 === "perDeposit"))){
+const err750 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err750];
+}
+else {
+vErrors.push(err750);
+}
+errors++;
+}
+}
+if(data377.unit !== undefined){
+let data378 = data377.unit;
+if(!(((typeof data378 == "number") && (!(data378 % 1) && !isNaN(data378))) && (isFinite(data378)))){
+const err751 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err751];
+}
+else {
+vErrors.push(err751);
+}
+errors++;
+}
+if((typeof data378 == "number") && (isFinite(data378))){
+if(data378 < 1 || isNaN(data378)){
+const err752 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err752];
+}
+else {
+vErrors.push(err752);
+}
+errors++;
+}
+}
+}
+if(data377.perDeposit !== undefined){
+let data379 = data377.perDeposit;
+if(typeof data379 === "string"){
+if(!pattern42.test(data379)){
+const err753 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err753];
+}
+else {
+vErrors.push(err753);
+}
+errors++;
+}
+}
+else {
+const err754 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err754];
+}
+else {
+vErrors.push(err754);
+}
+errors++;
+}
+}
+}
+else {
+const err755 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err755];
+}
+else {
+vErrors.push(err755);
+}
+errors++;
+}
+}
+if(data307.contract !== undefined){
+let data380 = data307.contract;
+if(data380 && typeof data380 == "object" && !Array.isArray(data380)){
+for(const key76 in data380){
+if(!(key76 === "replaceRule")){
+const err756 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err756];
+}
+else {
+vErrors.push(err756);
+}
+errors++;
+}
+}
+if(data380.replaceRule !== undefined){
+let data381 = data380.replaceRule;
+if(typeof data381 !== "string"){
+const err757 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err757];
+}
+else {
+vErrors.push(err757);
+}
+errors++;
+}
+if(!((data381 === "higher") || (data381 === "lower"))){
+const err758 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err758];
+}
+else {
+vErrors.push(err758);
+}
+errors++;
+}
+}
+}
+else {
+const err759 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err759];
+}
+else {
+vErrors.push(err759);
+}
+errors++;
+}
+}
+}
+else {
+const err760 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err760];
+}
+else {
+vErrors.push(err760);
+}
+errors++;
+}
+}
+if(data.frames !== undefined){
+let data382 = data.frames;
+if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
+for(const key77 in data382){
+if(!((key77 === "games") || (key77 === "customerService"))){
+const err761 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err761];
+}
+else {
+vErrors.push(err761);
+}
+errors++;
+}
+}
+if(data382.games !== undefined){
+let data383 = data382.games;
+if(Array.isArray(data383)){
+if(data383.length > 50){
+const err762 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err762];
+}
+else {
+vErrors.push(err762);
+}
+errors++;
+}
+const len41 = data383.length;
+for(let i55=0; i55<len41; i55++){
+if(!(validate32(data383[i55], {instancePath:instancePath+"/frames/games/" + i55,parentData:data383,parentDataProperty:i55,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i56 = data383.length;
+let j14;
+if(i56 > 1){
+outer6:
+for(;i56--;){
+for(j14 = i56; j14--;){
+if(func0(data383[i56], data383[j14])){
+const err763 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i56, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i56+" are identical)"};
+if(vErrors === null){
+vErrors = [err763];
+}
+else {
+vErrors.push(err763);
+}
+errors++;
+break outer6;
+}
+}
+}
+}
+}
+else {
+const err764 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err764];
+}
+else {
+vErrors.push(err764);
+}
+errors++;
+}
+}
+if(data382.customerService !== undefined){
+let data385 = data382.customerService;
+if(Array.isArray(data385)){
+if(data385.length > 10){
+const err765 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err765];
+}
+else {
+vErrors.push(err765);
+}
+errors++;
+}
+const len42 = data385.length;
+for(let i57=0; i57<len42; i57++){
+if(!(validate32(data385[i57], {instancePath:instancePath+"/frames/customerService/" + i57,parentData:data385,parentDataProperty:i57,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i58 = data385.length;
+let j15;
+if(i58 > 1){
+outer7:
+for(;i58--;){
+for(j15 = i58; j15--;){
+if(func0(data385[i58], data385[j15])){
+const err766 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i58, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i58+" are identical)"};
+if(vErrors === null){
+vErrors = [err766];
+}
+else {
+vErrors.push(err766);
+}
+errors++;
+break outer7;
+}
+}
+}
+}
+}
+else {
+const err767 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err767];
+}
+else {
+vErrors.push(err767);
+}
+errors++;
+}
+}
+}
+else {
+const err768 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err768];
+}
+else {
+vErrors.push(err768);
+}
+errors++;
+}
+}
+if(data.cdn !== undefined){
+let data387 = data.cdn;
+if(data387 && typeof data387 == "object" && !Array.isArray(data387)){
+for(const key78 in data387){
+if(!((key78 === "images") || (key78 === "games"))){
+const err769 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err769];
+}
+else {
+vErrors.push(err769);
+}
+errors++;
+}
+}
+if(data387.images !== undefined){
+let data388 = data387.images;
+if(Array.isArray(data388)){
+if(data388.length > 10){
+const err770 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err770];
+}
+else {
+vErrors.push(err770);
+}
+errors++;
+}
+const len43 = data388.length;
+for(let i59=0; i59<len43; i59++){
+if(!(validate198(data388[i59], {instancePath:instancePath+"/cdn/images/" + i59,parentData:data388,parentDataProperty:i59,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err771 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err771];
+}
+else {
+vErrors.push(err771);
+}
+errors++;
+}
+}
+if(data387.games !== undefined){
+let data390 = data387.games;
+if(Array.isArray(data390)){
+if(data390.length > 10){
+const err772 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err772];
+}
+else {
+vErrors.push(err772);
+}
+errors++;
+}
+const len44 = data390.length;
+for(let i60=0; i60<len44; i60++){
+if(!(validate198(data390[i60], {instancePath:instancePath+"/cdn/games/" + i60,parentData:data390,parentDataProperty:i60,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err773 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err773];
+}
+else {
+vErrors.push(err773);
+}
+errors++;
+}
+}
+}
+else {
+const err774 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err774];
+}
+else {
+vErrors.push(err774);
+}
+errors++;
+}
+}
+if(data.routers !== undefined){
+let data392 = data.routers;
+if(Array.isArray(data392)){
+if(data392.length > 10){
+const err775 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err775];
+}
+else {
+vErrors.push(err775);
+}
+errors++;
+}
+const len45 = data392.length;
+for(let i61=0; i61<len45; i61++){
+if(!(validate198(data392[i61], {instancePath:instancePath+"/routers/" + i61,parentData:data392,parentDataProperty:i61,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err776 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err776];
+}
+else {
+vErrors.push(err776);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data394 = data.analytics;
+if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
+for(const key79 in data394){
+if(!(key79 === "gtagId")){
+const err777 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err777];
+}
+else {
+vErrors.push(err777);
+}
+errors++;
+}
+}
+if(data394.gtagId !== undefined){
+let data395 = data394.gtagId;
+if(typeof data395 === "string"){
+if(!pattern43.test(data395)){
+const err778 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err778];
+}
+else {
+vErrors.push(err778);
+}
+errors++;
+}
+}
+else {
+const err779 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err779];
+}
+else {
+vErrors.push(err779);
+}
+errors++;
+}
+}
+}
+else {
+const err780 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err780];
+}
+else {
+vErrors.push(err780);
+}
+errors++;
+}
+}
+}
+else {
+const err781 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err781];
+}
+else {
+vErrors.push(err781);
 }
 errors++;
 }

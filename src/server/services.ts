@@ -6,9 +6,11 @@ import { createCustomAvatars } from './accounts/customAvatars.ts';
 import { createIdentity, createMembers, createPaymentPasswords } from './accounts/index.ts';
 import { createProfiles } from './accounts/profile.ts';
 import { createAdjustments } from './adjustments/index.ts';
+import { createAgents } from './agents/index.ts';
 import { createBindings } from './bindings/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
+import { createContracts } from './contracts/index.ts';
 import { openDatabase } from './db/index.ts';
 import { game } from './db/tables/content.ts';
 import { createSeed } from './demo/seed.ts';
@@ -21,6 +23,7 @@ import { createBackground } from './jobs/background.ts';
 import { createLaunch } from './launch/index.ts';
 import { createLedger } from './ledger/index.ts';
 import { createLive } from './live/index.ts';
+import { createMissions } from './missions/index.ts';
 import { createOperators } from './operators/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
 import { createFontFiles } from './page/fontFiles.ts';
@@ -30,6 +33,7 @@ import { createPayments } from './payments/index.ts';
 import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
+import { createPromotions } from './promotions/index.ts';
 import { createRebates } from './rebates/index.ts';
 import { createRecords } from './records/index.ts';
 import { createReferrals } from './referral/index.ts';
@@ -113,6 +117,7 @@ export async function openServices(deps: ServiceDeps) {
       wallets,
       newAddress: verification.verifiers.newAddress,
       demoAccounts: settings.demoAccounts,
+      demoTeam: settings.demoTeam,
     });
     const tenants = await openTenants(deps, { db, reportFault, prepare: seed });
     const caching = { brands: () => tenants.all(), report: (error: unknown) => reportFault('cache', error) };
@@ -165,6 +170,10 @@ export async function openServices(deps: ServiceDeps) {
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, tenants, vendors });
     const records = createRecords({ db, vendors, reportFault });
     const rebates = createRebates({ db, now, ledger, tenants });
+    const contracts = createContracts({ ...identity, ledger, tenants, reportFault });
+    const promotions = createPromotions({ ...identity, ledger, pictures });
+    const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
+    const missions = createMissions({ ...identity, ledger, bonuses: promotions });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({
       db,
@@ -175,7 +184,16 @@ export async function openServices(deps: ServiceDeps) {
     });
     const launch = createLaunch({ db, now, content, play, saferPlay, wallets, originOf });
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
-    const operators = createOperators({ ...identity, wallets, saferPlay, adjustments, deposits, withdrawals });
+    const operators = createOperators({
+      ...identity,
+      wallets,
+      saferPlay,
+      adjustments,
+      deposits,
+      withdrawals,
+      promotions,
+      missions,
+    });
     const pages = createSitePages({
       renderPage: deps.renderPage,
       client: deps.client,
@@ -225,6 +243,10 @@ export async function openServices(deps: ServiceDeps) {
       records,
       rebates,
       referrals,
+      contracts,
+      promotions,
+      agents,
+      missions,
       callBudget,
       payments,
       deposits,

@@ -24,6 +24,8 @@ export interface Settings {
   readonly warmsPictures: boolean;
   /** Whether brands with play money get demo accounts, whose passwords are public. */
   readonly demoAccounts: boolean;
+  /** Whether the demo agent gets a team with contracts and ninety days of history; only with demo accounts. */
+  readonly demoTeam: boolean;
   readonly only: string | null;
   readonly publicHost: string | null;
   /** Origin of the demo vendor's games; null switches the demo vendor off. */
@@ -81,6 +83,7 @@ export function readSettings(env: Environment): Settings {
     picturesDirectory: pictures === null ? null : resolve(pictures),
     warmsPictures: given(env, 'WARM_PICTURES') !== 'off',
     demoAccounts: demoOf(given(env, 'DEMO'), production),
+    demoTeam: demoOf(given(env, 'DEMO'), production),
     only: given(env, 'BRAND'),
     publicHost: publicHost === null ? null : hostName(publicHost),
     trustProxy,

@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   'pages/*.route': ['domain'],
   app: ['pages', 'features', 'runtime', 'ui', 'theme', 'i18n', 'api', 'domain', 'wire'],
   'demo-vendor': ['brand', 'theme', 'domain', 'wire'],
-  server: ['demo-vendor', 'manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
+  server: ['demo-vendor', 'manifest', 'brand', 'theme', 'i18n', 'flows', 'domain', 'wire'],
 };
 
 /** Tooling of stories and tests. May import every layer through its `index.ts`; in `src/`, only stories and tests may import it. */

@@ -2,6 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { LaunchTarget } from '../../src/domain/launchTarget.ts';
 import type { ModuleId } from '../../src/domain/module.ts';
 import type { ModalName } from '../../src/flows/overlays/index.ts';
+import type { TextKey } from '../../src/i18n/index.ts';
+import type { CallName } from '../../src/wire/calls.ts';
 import type { FailureCode } from '../../src/wire/failure.ts';
 import type { Both } from './both.ts';
 import type { Clock } from './clock.ts';
@@ -56,8 +58,15 @@ export interface Scene {
   readonly launches?: LaunchTarget;
   /** Why the page does not run the flow in this state; without a reason, a flow that does not run is an error. */
   readonly unrun?: string;
-  /** Whether session storage already holds a session. */
-  readonly member?: boolean;
+  /**
+   * Values of calls that the page makes by itself. With `unrun` they alone make the picture: the steps, which the server would take,
+   * are not replayed.
+   */
+  readonly calls?: Readonly<Partial<Record<CallName, unknown>>>;
+  /** Word of a button that is pressed before the path is replayed. */
+  readonly presses?: TextKey;
+  /** Whether session storage already holds a session, and whose. */
+  readonly member?: boolean | 'agent';
   /** Paths of other flows to replay first. */
   readonly hosts?: Readonly<Record<string, Path>>;
   /** Field values by name, typed before the path is replayed. */

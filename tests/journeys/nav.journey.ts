@@ -120,7 +120,8 @@ for (const width of [1024, 1280, 1440, 1920]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/index', 'wordy');
-    const [list, links] = [nav(page).getByRole('list').first(), nav(page).getByRole('link')];
+    const list = nav(page).getByRole('list').first();
+    const links = list.getByRole('link');
     const last = links.last();
     const inside = async (entry: Locator) => {
       const [box, frame] = [await entry.boundingBox(), await list.boundingBox()];

@@ -44,7 +44,7 @@ export async function sessionValues(merchant: string, token: string): Promise<Se
 }
 
 /** The sealed body of a call, as a browser makes it. */
-export async function seal(merchant: string, call: CallName, data: unknown): Promise<string> {
+async function seal(merchant: string, call: CallName, data: unknown): Promise<string> {
   const { keys } = (await ask(merchant, calls.jwks.path)).json().value as ServerKeys;
   const [key] = keys;
   if (key === undefined) throw new Error('The server publishes no key.');

@@ -10,6 +10,7 @@ test('the choice is kept over reloads and followed by another tab [PALETTE-01]',
   await page.goto('/index');
   const other = await context.newPage();
   await other.goto('/help');
+  await alive(other);
   // A tab in the background draws no frames, which a click waits for.
   await page.bringToFront();
   const [before, colour] = [await modeOf(page), await canvasOf(page)];
@@ -44,13 +45,18 @@ test('a switch changes one attribute and renders no component [PALETTE-03]', asy
   await page.goto(`${siteOf('verlago')}/index`);
   const flip = await modeSwitch(page);
   await complete(page);
+  // The end of the category line loads last.
+  await expect(page.locator('nav a[href^="/promotions"]').first()).toBeAttached();
   let before = -1;
   await expect
-    .poll(async () => {
-      const [last, now] = [before, await commits()];
-      before = now;
-      return now > 0 && now === last;
-    })
+    .poll(
+      async () => {
+        const [last, now] = [before, await commits()];
+        before = now;
+        return now > 0 && now === last;
+      },
+      { intervals: [500] },
+    )
     .toBe(true);
   for (let round = 0; round < 4; round += 1) await flip();
   expect(await commits()).toBe(before);

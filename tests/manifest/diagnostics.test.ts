@@ -9,6 +9,9 @@ const seed = '#6a3df0';
 const theme = (more: object) => ({ theme: { seed, ...more } });
 const password = (more: object) => ({ registration: { fields: { password: more } } });
 const real = { profile: 'real', footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] } };
+const step = (turnover: number, amount: number) => ({ turnover, amount });
+const promotion = (id: string, rule: object) => ({ id, title: { vi: id, en: id }, rule });
+const mission = (id: string, more: object) => ({ id, title: { vi: id, en: id }, period: 'day', kind: 'bets', ...more });
 const channel = { id: 'qr', name: { vi: 'QR', en: 'QR' }, kind: 'qr', provider: 'simulated', min: 10, max: 20 };
 const finding = { mode: 'dark', background: 'surface.canvas', needed: 4.5, nearest: '#ffffff' } as const;
 const sentence = { en: 'Too weak.', vi: 'Quá nhạt.' };
@@ -103,6 +106,28 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
   ],
   [{ policies: { transfer: { min: 3_000_000, max: 2_000_000 } } }],
   [{ policies: { transfer: { max: 20_000 }, withdraw: { min: 500_000_000 } } }],
+  [
+    {
+      promotions: [
+        promotion('race', { kind: 'ladder', steps: [step(200, 20), step(100, 10)] }),
+        promotion('other-race', { kind: 'ladder', steps: [step(100, 20), step(200, 10)] }),
+        promotion('weekend', { kind: 'cashback', percent: 8 }),
+        promotion('wheel', { kind: 'raffle' }),
+      ],
+    },
+  ],
+  [
+    {
+      missions: {
+        season: { title: { vi: 'Mùa', en: 'Season' }, lastDay: '2026-02-30' },
+        list: [
+          mission('slots', { kind: 'turnover', reward: { kind: 'envelopes' } }),
+          mission('gala', { period: 'event', kind: 'bets', reward: { kind: 'money' } }),
+          mission('gala', { firstDay: '2026-12-02', lastDay: '2026-12-01', reward: { kind: 'money', amount: 1 } }),
+        ],
+      },
+    },
+  ],
   // What other layers know.
   [{ hosts: ['127.0.0.1'] }],
   [{ profile: 'real' }, { playMoneyTopics: ['terms', 'guide'] }],

@@ -110,6 +110,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
     settings: {
       ...readSettings({ NODE_ENV: 'production', DEMO: '1', DATA_KEY: testKey }),
       dataDirectory,
+      demoTeam: false,
       database: database ?? (await testDatabase()),
       ...settings,
     },

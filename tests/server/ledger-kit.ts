@@ -1,5 +1,6 @@
 import { moneyOf } from '../../src/domain/money.ts';
 import { type DatabaseSettings, type Db, openDatabase } from '../../src/server/db/index.ts';
+import { bonus } from '../../src/server/db/tables/promotions.ts';
 import { payoutBinding, withdrawal } from '../../src/server/db/tables/withdrawals.ts';
 import { createLedger, type Ledger, type LedgerTransaction, type Wallet } from '../../src/server/ledger/index.ts';
 import { writingTransfer } from '../../src/server/transfers/statements.ts';
@@ -61,11 +62,14 @@ export const pass = (
     },
   );
 
-/** One transaction of every kind between the main and the held wallet of a holder and the house, and one to another holder. */
+/** One transaction of every kind between the main, the held and the bonus wallet of a holder and the house, and one to another holder. */
 export async function moveEveryKind({ ledger }: Pick<Books, 'ledger'>, holder: string) {
   const [main, held] = [walletOf(holder), walletOf(holder, 'held')];
   const hold = (order: string, amount: string) =>
     ({ kind: 'hold', wallet: main, to: held, order, amount: moneyOf(amount) }) as const;
+  const bonusWallet = walletOf(holder, 'bonus');
+  const kept = (id: string, amount: string) =>
+    ({ kind: 'bonus', wallet: bonusWallet, bonus: id, amount: moneyOf(amount) }) as const;
   const acts: readonly LedgerTransaction[] = [
     { kind: 'deposit', wallet: main, provider: 'bank', order: 'd1', amount: moneyOf('100') },
     hold('w1', '30'),
@@ -74,6 +78,11 @@ export async function moveEveryKind({ ledger }: Pick<Books, 'ledger'>, holder: s
     { kind: 'payout', wallet: held, provider: 'bank', order: 'w2', amount: moneyOf('20'), fee: moneyOf('0.5') },
     hold('w3', '7'),
     { kind: 'bonus', wallet: main, bonus: 'b1', amount: moneyOf('5') },
+    kept('b2', '8'),
+    { kind: 'unlock', wallet: bonusWallet, to: main, bonus: 'b2', amount: moneyOf('8') },
+    kept('b3', '6'),
+    { kind: 'forfeit', wallet: bonusWallet, bonus: 'b3', amount: moneyOf('6') },
+    kept('b4', '4'),
     { kind: 'cashback', wallet: main, period: '2026-11-20', amount: moneyOf('0.25') },
     { kind: 'credit', wallet: main, adjustment: 'a1', amount: moneyOf('3') },
     { kind: 'debit', wallet: main, adjustment: 'a2', amount: moneyOf('1') },
@@ -84,7 +93,7 @@ export async function moveEveryKind({ ledger }: Pick<Books, 'ledger'>, holder: s
     }));
   const upline = walletOf(`${holder}-upline`);
   await pass({ ledger }, main, upline, '10', `${holder}-pass`);
-  return { main, held, upline };
+  return { main, held, bonus: bonusWallet, upline };
 }
 
 /** The withdrawal that money of a held wallet belongs to, requested and not paid. */
@@ -106,4 +115,11 @@ export async function openWithdrawal({ db }: Pick<Books, 'db'>, { merchant, hold
   const units = moneyOf(amount);
   const order = { merchant, id, account, book, binding: id, amount: units, fee: 0n, paid: 0n, requestedAt: at };
   await db.insert(withdrawal).values({ ...order, state: 'requested', holdAct: id });
+}
+
+/** The bonus that money of a bonus wallet belongs to. */
+export async function openBonus({ db }: Pick<Books, 'db'>, { merchant, holder: account, book }: Wallet, amount: string) {
+  const units = moneyOf(amount);
+  const row = { merchant, id: `bonus-${account}`, account, book, promotion: 'gift', amount: units, needed: units, shares: {} };
+  await db.insert(bonus).values({ ...row, days: 7, state: 'queued', grantedAt: noon });
 }

@@ -22,7 +22,9 @@ import {
   timeZone,
 } from './identity.ts';
 import { downloads, esportsCategory, extraTopics, uniqueIds } from './lists.ts';
+import { missionRules } from './missions.ts';
 import { fieldBounds, reachableScreens, requiredFields, requiredModules } from './modules.ts';
+import { promotionRules } from './promotions.ts';
 
 /** One diagnostic per colour with too little contrast, for its worst pair; the fix is the nearest passing colour. */
 const palette: Rule = ({ written, brand, options }) =>
@@ -163,6 +165,8 @@ export const crossRules: readonly Rule[] = [
   knownCatalogue,
   downloads,
   ...amountRules,
+  ...promotionRules,
+  ...missionRules,
   frameHosts,
   loopbackHosts,
   fonts,

@@ -79,7 +79,7 @@ function show(event: LiveEvent, cache: PageCache): void {
 
 /** How long changes are gathered: a game in another tab changes the balance with every bet. */
 const gatherMs = 500;
-const allTopics: readonly LiveTopic[] = ['balance', 'inbox', 'receipt', 'limits'];
+const allTopics: readonly LiveTopic[] = ['balance', 'inbox', 'receipt', 'limits', 'contract'];
 
 /** Fetches the queries of changed topics again, once for all changes of a moment. */
 function createRefetch(cache: PageCache) {

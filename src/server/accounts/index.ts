@@ -29,7 +29,7 @@ export function createMembers(
   verifiers: Verifiers,
   wallets: Pick<Wallets, 'open'>,
 ) {
-  const { db, sessions, audit, captchas, limits } = identity;
+  const { db, now, sessions, audit, captchas, limits } = identity;
   const keys = createEnvelopeKeys(identity);
 
   return {
@@ -71,7 +71,7 @@ export function createMembers(
         uses: checksPerHour,
         seconds: 3_600,
       });
-      return isAllowed ? (await ownerOfCode(db, merchant, code)) !== null : null;
+      return isAllowed ? (await ownerOfCode(db, merchant, code, now())) !== null : null;
     },
   };
 }

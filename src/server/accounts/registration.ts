@@ -15,7 +15,7 @@ import { noteInvitation } from '../referral/invitation.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Wallets } from '../wallets/index.ts';
 import type { Account, Identity, SocialIdentity, Verifiers } from './account.ts';
-import { ownerOfCode } from './affiliates.ts';
+import { countInvite, ownerOfCode } from './affiliates.ts';
 import { ageOn } from './ageOn.ts';
 import { createAccount, type NewAccount } from './createAccount.ts';
 import { isReservedName, shownName } from './names.ts';
@@ -77,6 +77,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
       const isSameNetwork = await verifiers.newAddress.isKnown(merchant, upline.id, address);
       await noteInvitation(db, tenant, created, { inviter: upline, affiliateCode, isSameNetwork });
     }
+    if (affiliateCode !== null) await countInvite(db, merchant, affiliateCode);
     await open(tenant, created);
     await storePersonal(created, request, shown);
     await verifiers.newAddress.register(created, address);
@@ -112,17 +113,17 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     const { merchant } = tenant.brand;
     const affiliateCode = request.affiliateCode?.trim() ?? '';
     if (affiliateCode !== '') {
-      const upline = await ownerOfCode(db, merchant, affiliateCode);
+      const upline = await ownerOfCode(db, merchant, affiliateCode, now());
       if (upline !== null) return { upline, affiliateCode };
       if (shown.has('affiliateCode')) throw faulty([{ field: 'affiliateCode', key: 'invitation_code_error' }]);
     }
-    return { upline: await ownerOfCode(db, merchant, request.referralCode ?? ''), affiliateCode: null };
+    return { upline: await ownerOfCode(db, merchant, request.referralCode ?? '', now()), affiliateCode: null };
   }
 
   /** Whether a valid referral code replaces the affiliate code that the form asks for. */
   async function isReferred({ tenant, request }: RegistrationCall): Promise<boolean> {
     if ((request.affiliateCode ?? '').trim() !== '') return false;
-    return (await ownerOfCode(db, tenant.brand.merchant, request.referralCode ?? '')) !== null;
+    return (await ownerOfCode(db, tenant.brand.merchant, request.referralCode ?? '', now())) !== null;
   }
 
   /** Whether the user proved ownership of the number, by a Firebase token or by our SMS code. */

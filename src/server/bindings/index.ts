@@ -4,6 +4,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { Binding, Bindings as BindingList, NewBinding } from '../../wire/withdrawal.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import { isSameName } from '../accounts/names.ts';
+import { isUniqueViolation } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { payoutBinding } from '../db/tables/withdrawals.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -156,7 +157,7 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
     async confirm(tenant: Tenant, operator: Operator, binding: string): Promise<void> {
       const deciding = { binding, from: ['waiting'], to: 'confirmed', reason: null } as const;
       const row = await decide(tenant, operator, deciding).catch((error: unknown) => {
-        throw isTaken(error) ? new Failure('CONFLICT', { cause: error }) : error;
+        throw isUniqueViolation(error) ? new Failure('CONFLICT', { cause: error }) : error;
       });
       const owner = await accounts.byId(row.merchant, row.account);
       if (owner !== null) await accounts.setPersonal(owner, { bankAccountName: (await open(row)).holder });
@@ -197,10 +198,6 @@ interface Deciding {
   readonly to: 'confirmed' | 'rejected';
   readonly reason: string | null;
 }
-
-/** Whether the unique index of confirmed numbers refused a row. */
-const isTaken = (error: unknown) =>
-  error instanceof Error && ((error.cause ?? error) as { readonly code?: unknown }).code === '23505';
 
 const shown = ({ id, kind, provider, tail, state, reason, createdAt }: Row): Binding => ({
   id,

@@ -18,6 +18,9 @@ const timedOf = ({ brand: { banners, promotions } }: Tenant): readonly Period[] 
   return all.filter(({ from, until }) => from !== undefined || until !== undefined);
 };
 
+/** The strip of the home page; the page of promotions has all. */
+const maxHomePromotions = 6;
+
 /** Banners and promotions of a manifest that are active now. */
 export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' | 'now'>) {
   /** Those of a tenant that begin or end. */
@@ -38,8 +41,10 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
       });
     },
 
+    /** The first promotions, for the home page. */
     promotions(tenant: Tenant, language: Language): Promotion[] {
-      return tenant.brand.promotions.filter(shows).map(({ id, overline, title, terms, image }) => ({
+      const shown = tenant.brand.promotions.filter(shows).slice(0, maxHomePromotions);
+      return shown.map(({ id, overline, title, terms, image }) => ({
         id,
         overline: localizedOrNull(overline, language),
         title: localized(title, language),

@@ -12,6 +12,7 @@ import { type Envelope, envelopeOf } from '../../wire/envelope.ts';
 import { LotteryMenu, OpenedNumbers } from '../../wire/launch.ts';
 import { HelpTopic, Notice } from '../../wire/notice.ts';
 import { Country, DomainRoute, ModuleNode, PermissionInfo, RegisterSettings, SystemStatusInfo } from '../../wire/permission.ts';
+import { PromotionBoard, PromotionDetail } from '../../wire/promotions.ts';
 import { announcement, game, mission, vendor } from '../db/tables/content.ts';
 
 const reading: [CallName, string, TSchema][] = [
@@ -35,6 +36,8 @@ const reading: [CallName, string, TSchema][] = [
   ['gameMenus', '', Type.Array(LotteryMenu)],
   ['vnGameMenu', '', LotteryMenu],
   ['vnOpenedNumbers', '?count=100', Type.Array(OpenedNumbers)],
+  ['promotionBoard', '', PromotionBoard],
+  ['promotionDetail', '?id=now', PromotionDetail],
 ];
 
 let time = noon;

@@ -1,14 +1,18 @@
 import * as demoVendor from '../../demo-vendor/server/tables.ts';
 import * as accounts from './tables/accounts.ts';
+import * as agents from './tables/agents.ts';
 import * as content from './tables/content.ts';
+import * as contracts from './tables/contracts.ts';
 import * as core from './tables/core.ts';
 import * as deposits from './tables/deposits.ts';
 import * as inbox from './tables/inbox.ts';
 import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
+import * as missions from './tables/missions.ts';
 import * as operators from './tables/operators.ts';
 import * as play from './tables/play.ts';
 import * as profile from './tables/profile.ts';
+import * as promotions from './tables/promotions.ts';
 import * as rebates from './tables/rebates.ts';
 import * as records from './tables/records.ts';
 import * as referral from './tables/referral.ts';
@@ -19,15 +23,19 @@ import * as withdrawals from './tables/withdrawals.ts';
 /** All tables, for drizzle only. Other code imports each table from the file that defines it. */
 export const schema = {
   ...accounts,
+  ...agents,
   ...content,
+  ...contracts,
   ...core,
   ...deposits,
   ...inbox,
   ...ledger,
   ...messages,
+  ...missions,
   ...operators,
   ...play,
   ...profile,
+  ...promotions,
   ...rebates,
   ...records,
   ...referral,

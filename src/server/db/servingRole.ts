@@ -1,9 +1,20 @@
 import { escapeIdentifier, escapeLiteral, type Pool } from 'pg';
 
 /** Tables to which the serving role only adds rows. */
-const appendOnly = ['ledger_act', 'ledger_entry', 'security_event', 'adjustment', 'play_break'];
+const appendOnly = [
+  'ledger_act',
+  'ledger_entry',
+  'security_event',
+  'adjustment',
+  'play_break',
+  'contract_event',
+  'wage_line',
+  'wage_part',
+  'promotion_draw',
+  'mission_claim',
+];
 /** Tables from which it deletes no row. */
-const kept = [...appendOnly, 'ledger_wallet'];
+const kept = [...appendOnly, 'ledger_wallet', 'contract', 'wage_payment'];
 
 /** SQL that gives a role what serving needs: rows of every table, but no tables, and no change of journal and events. */
 export function servingGrants(role: string): string[] {

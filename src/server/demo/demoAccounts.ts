@@ -12,6 +12,8 @@ export interface DemoAccount {
   /** What the account demonstrates. */
   readonly about: string;
   readonly type: number;
+  /** User name of its agent. */
+  readonly upline?: string;
   readonly state?: 'disabled';
   readonly mobile?: string;
   readonly email?: string;
@@ -35,6 +37,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     password,
     about: 'member',
     type: accountTypes.member,
+    upline: 'demoagent',
     mobile: '+84900000001',
     email: 'demo.member@example.com',
     mayPayOut: true,
@@ -61,6 +64,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     bankAccountName: 'NGUYEN VAN DEMO',
   },
   { username: 'demodisabled', password, about: 'disabled', type: accountTypes.member, state: 'disabled' },
+  {
+    username: 'demodown',
+    password,
+    about: 'agent below demoagent',
+    type: accountTypes.agentVariant,
+    upline: 'demoagent',
+    mayPayOut: true,
+  },
 ];
 
 const dayMs = 86_400_000;
@@ -76,8 +87,9 @@ export async function seedDemoAccounts(
 ) {
   const createdAt = now();
   const hashes = await hashed();
+  const idOf = (index: number) => `10000000${index + 10}`;
   const rows = demoAccounts.map((demo, index) => {
-    const id = `10000000${index + 10}`;
+    const id = idOf(index);
     return {
       merchant,
       id,
@@ -96,7 +108,7 @@ export async function seedDemoAccounts(
       emailConfirmedAt: demo.email === undefined ? null : createdAt,
       firstLogin: false,
       avatar: avatarFor(id),
-      uplineId: demo.username === 'demomember' ? '1000000011' : null,
+      uplineId: demo.upline === undefined ? null : idOf(demoAccounts.findIndex(({ username }) => username === demo.upline)),
       ownCode: demo.username === 'demoagent' ? 'AGENT888' : null,
       createdAt,
     };

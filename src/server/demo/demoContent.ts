@@ -2,6 +2,7 @@ import { type Classification, isClassification } from '../../domain/classificati
 import { foldText } from '../../domain/searchText.ts';
 import announcements from './announcements.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
+import { createChance } from './chance.ts';
 import liveTables from './liveTables.json' with { type: 'json' };
 import missions from './missions.json' with { type: 'json' };
 import players from './players.json' with { type: 'json' };
@@ -85,16 +86,4 @@ function winnersOf(merchant: string, day: Date, chance: () => number) {
     reward: `${Math.floor(10 ** (5 + chance() * 2.2) / 1_000)}000`,
     wonAt: new Date(day.getTime() - (id + 1) * 20 * 60_000),
   }));
-}
-
-/** Seeded pseudo-random numbers in [0, 1), the same on every machine (FNV-1a seed, Mulberry32). */
-function createChance(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

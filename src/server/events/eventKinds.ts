@@ -8,6 +8,7 @@ export interface EventKind {
 /** Every kind of security event. `docs/security-events.md` is printed from here. */
 export const eventKinds = {
   'account.registered': { outcome: 'done', means: 'An account was registered.' },
+  'account.opened': { outcome: 'done', means: 'An agent opened an account below itself, with a one-time password.' },
   'trial.started': { outcome: 'done', means: 'A trial account was made.' },
   'login.done': { outcome: 'done', means: 'A session began.' },
   'login.verify': { outcome: 'asked', means: 'The credentials were right; a further proof was asked for.' },
@@ -30,6 +31,10 @@ export const eventKinds = {
   'code.refused': { outcome: 'refused', means: 'A one-time code, or a code of an authenticator, was wrong or spent.' },
   'link.refused': { outcome: 'refused', means: 'A mailed link or a ticket was unknown, spent or too old.' },
   'password.changed': { outcome: 'done', means: 'A password was changed by its owner.' },
+  'password.renewed': {
+    outcome: 'done',
+    means: 'An agent gave an account below itself that never signed in another one-time password.',
+  },
   'password.refused': { outcome: 'refused', means: 'The old password was wrong.' },
   'profile.changed': { outcome: 'done', means: 'A user changed fields of their profile.' },
   'avatar.changed': { outcome: 'done', means: 'A user chose or uploaded a picture.' },
@@ -74,6 +79,8 @@ export const eventKinds = {
     means: 'A page or call of operators was asked for without the right token or role.',
   },
   'transfer.sent': { outcome: 'done', means: 'Money was transferred to an upline or a downline.' },
+  'contract.offered': { outcome: 'done', means: 'An agent offered a contract on wages to a downline.' },
+  'contract.answered': { outcome: 'done', means: 'A party signed, rejected, terminated or withdrew a contract on wages.' },
   'vendor.refused': { outcome: 'refused', means: 'A call of a vendor had a wrong signature or time.' },
   'vendorSecret.changed': { outcome: 'done', means: 'An operator stored a secret of a vendor.' },
   'vendorSecret.retired': { outcome: 'done', means: 'An operator ended the former secret of a vendor.' },
@@ -84,6 +91,9 @@ export const eventKinds = {
   'payment.mismatch': { outcome: 'refused', means: 'A payment provider reported another amount than was ordered.' },
   'deposit.credited': { outcome: 'done', means: 'An operator credited a deposit.' },
   'deposit.failed': { outcome: 'done', means: 'An operator failed a deposit.' },
+  'promotion.decided': { outcome: 'done', means: 'An operator took up, approved or rejected an application for a promotion.' },
+  'redEnvelope.given': { outcome: 'done', means: 'An operator gave a member red envelopes.' },
+  'redEnvelope.revoked': { outcome: 'done', means: 'An operator took a red envelope back.' },
   'envelope.replayed': { outcome: 'refused', means: 'A sealed request was sent a second time.' },
   'challenge.refused': { outcome: 'refused', means: 'The result of a challenge was missing, wrong or spent.' },
   'limit.reached': { outcome: 'refused', means: 'A caller reached a rate limit.' },

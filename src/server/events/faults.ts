@@ -8,6 +8,7 @@ export const faultKinds = {
   breachedPasswords: 'The file of breached passwords cannot be read.',
   vendor: 'A vendor cannot be reached.',
   payments: 'A payment provider cannot be reached.',
+  settlement: 'A contract on wages cannot be settled.',
   brands: 'The folder of brands or the file of vendors cannot be read.',
   warming: 'Something was not prepared before its first request.',
 } as const;

@@ -39,6 +39,8 @@ it('looks for the rows of every job by one query, and names the jobs whose time 
   const placed = { account: member.owner.id, amount: 1n, fee: 0n, state: 'pending', expiresAt: later } as const;
   await site.db.insert(depositOrder).values({ ...own, id: 'deposit', ...asked, ...placed });
 
+  // What opened accounts and orders changed in the figures of teams.
+  await site.server.services.agents.fold();
   const roundTrips = countRoundTrips(site.db.$client);
   expect(await due()).toEqual([]);
   expect(roundTrips()).toBe(1);

@@ -7,10 +7,12 @@ const lookEveryMs = 5_000;
 const sweepEveryMs = 10 * 60_000;
 const payRebatesEveryMs = 60_000;
 const payReferralsEveryMs = 15_000;
+const expireContractsEveryMs = 15_000;
+const settleBonusesEveryMs = 60_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { background, db, now, rebates, referrals, verification } = server.services;
+  const { background, contracts, db, now, promotions, rebates, referrals, verification } = server.services;
   const { messages } = verification;
   const jobs = dueJobs(server);
   const running = new Set<Promise<unknown>>();
@@ -36,7 +38,9 @@ export function runJobs(server: FastifyInstance) {
     every('look', lookEveryMs, look);
     every('sweep', sweepEveryMs, deleteExpired);
     every('rebates', payRebatesEveryMs, () => rebates.payDue());
+    every('bonuses', settleBonusesEveryMs, () => promotions.settleDue());
     every('referrals', payReferralsEveryMs, () => referrals.payDue());
+    every('contracts', expireContractsEveryMs, () => contracts.expire());
     start('sweep', deleteExpired);
     // What became due while no process ran.
     start('look', look);
@@ -50,14 +54,16 @@ export function runJobs(server: FastifyInstance) {
 
 /** Jobs whose rows any number of processes may look for: each row is claimed by one. */
 export function dueJobs(server: FastifyInstance): readonly DueJob[] {
-  const { deposits, payments, play, verification, withdrawals } = server.services;
+  const { agents, contracts, deposits, payments, play, verification, withdrawals } = server.services;
   const { messages } = verification;
   const { simulated } = payments;
   return [
     { name: 'deliver', isDue: messages.hasDue, run: () => messages.deliver() },
     { name: 'rounds', isDue: play.hasDueRounds, run: () => play.resolveRounds() },
     { name: 'receipts', isDue: withdrawals.hasOverdue, run: () => withdrawals.confirmOverdue() },
+    { name: 'settlement', isDue: contracts.hasDue, run: () => contracts.settle() },
     { name: 'deposits', isDue: deposits.hasDue, run: () => deposits.reconcile() },
+    { name: 'teams', isDue: agents.hasChanges, run: () => agents.fold() },
     { name: 'simulatedPayments', isDue: simulated.hasDue, run: () => simulated.deliver((call) => sendTo(server, call)) },
   ];
 }

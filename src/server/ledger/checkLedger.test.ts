@@ -4,7 +4,7 @@ import { main } from '../../../scripts/ledger-check.ts';
 import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
-import { moveEveryKind, openWithdrawal } from '../../../tests/server/ledger-kit.ts';
+import { moveEveryKind, openBonus, openWithdrawal } from '../../../tests/server/ledger-kit.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
 import { checkLedger } from './checkLedger.ts';
@@ -32,13 +32,19 @@ beforeAll(async () => {
   const results = [{ betId: won, payout: '15.0000' }];
   await bets('settle', { player: session.player, roundId: `r-${won}`, results, closes: true });
   await bets('rollback', { player: session.player, roundId: `r-${back}`, betId: back });
-  const { held } = await moveEveryKind(site, '9');
+  const { held, bonus } = await moveEveryKind(site, '9');
   await openWithdrawal(site, held, '7');
+  await openBonus(site, bonus, '4');
 });
 afterAll(async () => {
   await site.close();
   await vendor.close();
 });
+
+/** A statement of a wage without lines. */
+const owedWage = sql`insert into wage_payment (merchant, id, contract, kind, upline, downline, book, window_from, window_until, bets,
+    valid_bet, house_result, active_members, wage, correction, paid, settled_at)
+  values ('alpha', 'wage', 'contract', 'daily', '9', '8', 'play:VND', now(), now() + interval '1 day', 0, 0, 0, 0, 1, 0, 0, now())`;
 
 /** Data corruption that no API call can cause (manual edits, other programs), and the rule that detects it. */
 const faults: [string, SQL][] = [
@@ -73,6 +79,8 @@ const faults: [string, SQL][] = [
     'held money is what open withdrawals still have to pay',
     sql`update withdrawal set state = 'cancelled', release_act = 'none'`,
   ],
+  ['bonus money moves only by bonus, unlock and forfeit', sql`update ledger_act set kind = 'transfer' where kind = 'unlock'`],
+  ['bonus money is what bonuses still need stakes for', sql`update bonus set amount = amount + 1`],
   [
     'trial money is only played with',
     sql`with a as (update ledger_act set book = 'trial:VND'), w as (update ledger_wallet set book = 'trial:VND') update ledger_entry set book = 'trial:VND'`,
@@ -90,6 +98,12 @@ const faults: [string, SQL][] = [
   ['the account record is the journal outside of games', sql`update account_record set paid = paid - 1 where kind = 'pass'`],
   ['the account record is the journal outside of games', sql`delete from account_record where kind = 'hold'`],
   [
+    'a wage is what its acts paid',
+    sql`with payment as (${owedWage}) insert into wage_part (merchant, act, payment, amount, at)
+      select merchant, id, 'wage', 1, at from ledger_act where kind = 'pass' limit 1`,
+  ],
+  ['a wage is the sum of its lines, and its parts are what was paid of it', owedWage],
+  [
     'cashback is what its act paid',
     sql`insert into rebate select merchant, '9', id, 'RNG', book, 1, 1, false, at from ledger_act where kind = 'cashback' limit 1`,
   ],
@@ -100,6 +114,10 @@ const faults: [string, SQL][] = [
   [
     'shares of friends are what was paid for their days',
     sql`insert into shared_day values ('alpha', '9', 'play:VND', '2026-11-20', 1, 1)`,
+  ],
+  [
+    'missions and red envelopes are what their acts paid',
+    sql`insert into mission_claim values ('alpha', '9', 'play:VND', 'slots', '2026-11-20', 1, 0, 0, 'none', now())`,
   ],
 ];
 

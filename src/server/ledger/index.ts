@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
-import { type Db, type DbTransaction, inTransaction, type LastStep, type Query, run } from '../db/index.ts';
+import { type Db, type DbTransaction, inTransaction, type LastStep, type Query, run, sqlStateOf } from '../db/index.ts';
 import { ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
 import { answering, type Executed, type LedgerRequest, posting } from './post.ts';
@@ -9,7 +9,7 @@ import type { LedgerTransaction, Wallet } from './transactions.ts';
 
 export { LedgerRefusal } from './ledgerRefusal.ts';
 export type { Executed, LedgerRequest } from './post.ts';
-export type { Book, LedgerTransaction, MoneyKind, Wallet, WalletName } from './transactions.ts';
+export { type Book, isSetAside, type LedgerTransaction, type MoneyKind, type Wallet, type WalletName } from './transactions.ts';
 
 /** Outcome of a request: a ledger transaction, or none. The request counts as answered either way. */
 export type Decision =
@@ -157,14 +157,7 @@ async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      if (attempt === maxAttempts || !retryableCodes.has(databaseCode(error) ?? '')) throw error;
+      if (attempt === maxAttempts || !retryableCodes.has(sqlStateOf(error) ?? '')) throw error;
     }
   }
-}
-
-/** SQLSTATE of a database error; null for other errors. */
-function databaseCode(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  const { code } = error as { readonly code?: unknown };
-  return typeof code === 'string' ? code : databaseCode(error.cause);
 }

@@ -5,6 +5,7 @@ import {
   type Books,
   issue,
   moveEveryKind,
+  openBonus,
   openBooks,
   openWithdrawal,
   pass,
@@ -90,11 +91,12 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
     expect(await books.db.$count(ledgerAct, eq(ledgerAct.id, 'stray'))).toBe(0);
   });
 
-  it('moves money between holders, the held wallet and the house, to the last digit', async () => {
-    const { main: own, held, upline } = await moveEveryKind(books, 'kinds');
+  it('moves money between holders, the held and the bonus wallet and the house, to the last digit', async () => {
+    const { main: own, held, bonus, upline } = await moveEveryKind(books, 'kinds');
     await openWithdrawal(books, held, '7');
-    const balances = await Promise.all([own, held, upline].map((wallet) => books.ledger.balance(wallet)));
-    expect(balances).toEqual([moneyOf('70.25'), moneyOf('7'), moneyOf('10')]);
+    await openBonus(books, bonus, '4');
+    const balances = await Promise.all([own, held, bonus, upline].map((wallet) => books.ledger.balance(wallet)));
+    expect(balances).toEqual([moneyOf('78.25'), moneyOf('7'), moneyOf('4'), moneyOf('10')]);
     const houses = await books.db.execute<{ house: string; amount: string }>(
       sql`select house, sum(amount) / 10000.0 as amount from ledger_entry where house not in ('issue') group by house order by house`,
     );
@@ -102,10 +104,10 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
       'adjustments -2',
       'fees 0.5',
       'payments:bank -80.5',
-      'promotions -5',
+      'promotions -17',
       'rebates -0.25',
     ]);
-    expect(await refusal(pass(books, own, upline, '70.2501', 'too-much'))).toBe('BALANCE_TOO_LOW');
+    expect(await refusal(pass(books, own, upline, '78.2501', 'too-much'))).toBe('BALANCE_TOO_LOW');
   });
 
   it('is guarded by the database itself', async () => {

@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 /** House accounts by kind of act, and the sign of their entries; null for either. A kind that is not here has none. */
 const houseOfKind = sql`(values ('issue', 'issue', -1), ('retire', 'issue', 1), ('stake', 'stakes', 1), ('result', 'stakes', -1),
   ('result', 'games', null), ('return', 'stakes', -1), ('deposit', 'payments', -1), ('payout', 'payments', 1), ('payout', 'fees', 1),
-  ('bonus', 'promotions', -1), ('cashback', 'rebates', -1), ('credit', 'adjustments', -1), ('debit', 'adjustments', 1)
+  ('bonus', 'promotions', -1), ('forfeit', 'promotions', 1), ('cashback', 'rebates', -1), ('credit', 'adjustments', -1), ('debit', 'adjustments', 1)
 ) as allowed (kind, house, sign)`;
 
 /** Kinds of acts between two wallets. */
-const betweenWallets = sql`('transfer', 'hold', 'release', 'pass')`;
+const betweenWallets = sql`('transfer', 'hold', 'release', 'pass', 'wage', 'unlock')`;
 
 /**
  * Ledger invariants, each as a query for violating rows (merchant, subject, expected, found; all text). Plain SQL on the tables,
@@ -72,13 +72,13 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
 
   'an act moves the wallets of its kind': sql`
     select act.merchant, 'act ' || act.id as subject,
-           case act.kind when 'pass' then '2 wallets of 2 holders' when 'transfer' then '2 wallets of 1 holder'
-             when 'hold' then '2 wallets of 1 holder' when 'release' then '2 wallets of 1 holder' else '1 wallet' end as expected,
+           case when act.kind in ('pass', 'wage') then '2 wallets of 2 holders'
+             when act.kind in ('transfer', 'hold', 'release', 'unlock') then '2 wallets of 1 holder' else '1 wallet' end as expected,
            count(entry.wallet) || ' wallets of ' || count(distinct entry.holder) || ' holders' as found
     from ledger_act act join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id
     group by act.merchant, act.id, act.kind
     having case when act.kind in ${betweenWallets}
-      then count(entry.wallet) <> 2 or count(distinct entry.holder) <> case act.kind when 'pass' then 2 else 1 end
+      then count(entry.wallet) <> 2 or count(distinct entry.holder) <> case when act.kind in ('pass', 'wage') then 2 else 1 end
       else count(entry.wallet) > 1 or (count(entry.wallet) = 0 and act.kind <> 'result') end`,
 
   'held money moves only by hold, release and payout': sql`
@@ -95,6 +95,26 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     select merchant, 'act ' || id as subject, 'no trial money' as expected, kind || ' of ' || book as found
     from ledger_act where book like 'trial:%' and kind not in ('issue', 'retire', 'stake', 'result', 'return', 'transfer')`,
 
+  'bonus money moves only by bonus, unlock and forfeit': sql`
+    select act.merchant, 'act ' || act.id as subject,
+           case when act.kind = 'bonus' then 'nothing or more on bonus' when act.kind in ('unlock', 'forfeit') then 'less on bonus'
+             else 'nothing on bonus' end as expected,
+           coalesce(sum(entry.amount) filter (where entry.wallet = 'bonus'), 0) || ' by ' || act.kind as found
+    from ledger_act act join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id
+    group by act.merchant, act.id, act.kind
+    having case when act.kind = 'bonus' then coalesce(sum(entry.amount) filter (where entry.wallet = 'bonus'), 0) < 0
+      when act.kind in ('unlock', 'forfeit') then coalesce(sum(entry.amount) filter (where entry.wallet = 'bonus'), 0) >= 0
+      else count(*) filter (where entry.wallet = 'bonus') > 0 end`,
+
+  'bonus money is what bonuses still need stakes for': sql`
+    select merchant, 'wallet ' || holder || '/bonus of ' || book as subject,
+           coalesce(open.amount, 0)::text as expected, coalesce(kept.balance, 0)::text as found
+    from (select merchant, holder, book, balance from ledger_wallet where name = 'bonus' and balance <> 0) kept
+    full join (select merchant, account as holder, book, sum(amount) as amount from bonus
+               where state in ('queued', 'running') group by merchant, account, book) open
+      using (merchant, holder, book)
+    where coalesce(open.amount, 0) <> coalesce(kept.balance, 0)`,
+
   'a transfer between accounts is what its act passed': sql`
     select coalesce(transfer.merchant, passed.merchant) as merchant, 'act ' || coalesce(transfer.id, passed.act) as subject,
            coalesce(transfer.amount || ' from ' || transfer.sender || ' to ' || transfer.receiver || ' of ' || transfer.book, 'none') as expected,
@@ -108,6 +128,32 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     ) passed on passed.merchant = transfer.merchant and passed.act = transfer.id
     where (transfer.amount, transfer.sender, transfer.receiver, transfer.book)
       is distinct from (passed.amount, passed.sender, passed.receiver, passed.book)`,
+
+  'a wage is what its acts paid': sql`
+    select coalesce(owed.merchant, moved.merchant) as merchant, 'act ' || coalesce(owed.act, moved.act) as subject,
+           coalesce(owed.amount || ' from ' || owed.upline || ' to ' || owed.downline || ' of ' || owed.book, 'none') as expected,
+           coalesce(moved.amount || ' from ' || moved.upline || ' to ' || moved.downline || ' of ' || moved.book, 'none') as found
+    from (select part.merchant, part.act, part.amount, payment.upline, payment.downline, payment.book
+          from wage_part part join wage_payment payment on payment.merchant = part.merchant and payment.id = part.payment) owed
+    full join (
+      select act.merchant, act.id as act, act.book, max(entry.amount) as amount,
+             max(entry.holder) filter (where entry.amount < 0) as upline, max(entry.holder) filter (where entry.amount > 0) as downline
+      from ledger_act act join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id
+      where act.kind = 'wage' group by act.merchant, act.id, act.book
+    ) moved on moved.merchant = owed.merchant and moved.act = owed.act
+    where (owed.amount, owed.upline, owed.downline, owed.book)
+      is distinct from (moved.amount, moved.upline, moved.downline, moved.book)`,
+
+  'a wage is the sum of its lines, and its parts are what was paid of it': sql`
+    select payment.merchant, 'wage ' || payment.id as subject,
+           payment.wage || ', paid ' || payment.paid as expected,
+           coalesce(lines.wage, 0) || ', paid ' || coalesce(parts.paid, 0) as found
+    from wage_payment payment
+    left join (select merchant, payment, sum(wage) as wage from wage_line group by merchant, payment) lines
+      on lines.merchant = payment.merchant and lines.payment = payment.id
+    left join (select merchant, payment, sum(amount) as paid from wage_part group by merchant, payment) parts
+      on parts.merchant = payment.merchant and parts.payment = payment.id
+    where payment.wage <> coalesce(lines.wage, 0) or payment.paid <> coalesce(parts.paid, 0)`,
 
   'held money is what open withdrawals still have to pay': sql`
     select merchant, 'wallet ' || holder || '/held of ' || book as subject,
@@ -199,4 +245,16 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     from referral friend
     full join (select merchant, account, sum(amount) as amount from shared_day group by merchant, account) days using (merchant, account)
     where coalesce(friend.shares, 0) <> coalesce(days.amount, 0)`,
+
+  'missions and red envelopes are what their acts paid': sql`
+    select merchant, 'act ' || act as subject, coalesce(paid.amount || ' to ' || paid.account, 'none') as expected,
+           coalesce(credited.amount || ' to ' || credited.account, 'none') as found
+    from (select merchant, act, account, amount from mission_claim where act is not null
+          union all select merchant, act, account, amount from red_envelope where act is not null) paid
+    full join (
+      select bonus.merchant, bonus.id as act, entry.holder as account, entry.amount
+      from bonus left join ledger_entry entry on entry.merchant = bonus.merchant and entry.act = bonus.id and entry.house is null
+      where bonus.promotion like 'mission:%' or bonus.promotion like 'envelope:%'
+    ) credited using (merchant, act)
+    where (paid.account, paid.amount) is distinct from (credited.account, credited.amount)`,
 };

@@ -89,6 +89,7 @@ const opensNothing: ReadonlySet<LedgerTransaction['kind']> = new Set([
   'return',
   'payout',
   'debit',
+  'forfeit',
 ]);
 
 type Answering = LastStep<Executed, { readonly balance: string }>;

@@ -6,6 +6,7 @@ import { entriesOf, InvalidTransaction, type LedgerTransaction, type Wallet } fr
 const main: Wallet = { merchant: 'alpha', holder: '1', name: 'main', book: 'play:VND' };
 const vendorWallet: Wallet = { ...main, name: 'vendor:KNK' };
 const held: Wallet = { ...main, name: 'held' };
+const kept: Wallet = { ...main, name: 'bonus' };
 const other: Wallet = { ...main, holder: '2' };
 const amount = fc.bigInt({ min: 1n, max: 10n ** 16n }).map(moneyFromUnits);
 const payout = fc.bigInt({ min: 0n, max: 10n ** 16n }).map(moneyFromUnits);
@@ -41,7 +42,11 @@ const acts: fc.Arbitrary<LedgerTransaction> = fc.oneof(
       { kind: 'hold', wallet: main, to: held, amount: size, order: 'w' },
       { kind: 'release', wallet: held, to: main, amount: size, order: 'w' },
       { kind: 'pass', wallet: main, to: other, amount: size, order: 'p' },
+      { kind: 'wage', wallet: main, to: other, amount: size, payment: 'w' },
       { kind: 'bonus', wallet: main, amount: size, bonus: 'b' },
+      { kind: 'bonus', wallet: kept, amount: size, bonus: 'b' },
+      { kind: 'unlock', wallet: kept, to: main, amount: size, bonus: 'b' },
+      { kind: 'forfeit', wallet: kept, amount: size, bonus: 'b' },
       { kind: 'cashback', wallet: main, amount: size, period: '2026-11-20' },
       { kind: 'credit', wallet: main, amount: size, adjustment: 'a' },
       { kind: 'debit', wallet: main, amount: size, adjustment: 'a' },
@@ -78,6 +83,10 @@ const wrong: [string, LedgerTransaction][] = [
   ['moves money to another merchant', foreign({ merchant: 'beta' })],
   ['moves a wallet into itself', foreign({ name: 'main' })],
   ['transfers into the held wallet', foreign({ name: 'held' })],
+  ['transfers into the bonus wallet', foreign({ name: 'bonus' })],
+  ['stakes bonus money', { kind: 'stake', wallet: kept, amount: one, vendor: 'demo', bet: 'b' }],
+  ['unlocks a bonus for another', { kind: 'unlock', wallet: kept, to: other, amount: one, bonus: 'b' }],
+  ['takes a bonus out of the main wallet', { kind: 'forfeit', wallet: main, amount: one, bonus: 'b' }],
   ['stakes held money', { kind: 'stake', wallet: held, amount: one, vendor: 'demo', bet: 'b' }],
   ['deposits into a vendor wallet', { kind: 'deposit', wallet: vendorWallet, amount: one, provider: 'bank', order: 'd' }],
   ['pays out of the main wallet', { kind: 'payout', wallet: main, amount: one, fee: zero, provider: 'bank', order: 'w' }],
@@ -101,6 +110,7 @@ const wrong: [string, LedgerTransaction][] = [
     'passes money into another book',
     { kind: 'pass', wallet: main, to: { ...other, book: 'play:USD' }, amount: one, order: 'p' },
   ],
+  ['pays a wage to its payer', { kind: 'wage', wallet: main, to: main, amount: one, payment: 'w' }],
   ['passes held money', { kind: 'pass', wallet: held, to: other, amount: one, order: 'p' }],
   ['credits trial money', { kind: 'bonus', wallet: { ...main, book: 'trial:VND' }, amount: one, bonus: 'b' }],
   ['makes real money', { kind: 'issue', wallet: { ...main, book: 'real:VND' }, amount: one }],

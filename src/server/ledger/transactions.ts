@@ -6,8 +6,14 @@ export type MoneyKind = 'play' | 'real' | 'trial';
 /** Kind and currency (ISO 4217). A ledger transaction stays within one book. */
 export type Book = `${MoneyKind}:${string}`;
 
-/** What a wallet is for. `held` keeps what the account has asked to withdraw. */
-export type WalletName = 'main' | 'trial' | 'held' | `vendor:${string}`;
+/**
+ * What a wallet is for. `held` keeps what the account has asked to withdraw, `bonus` what promotions paid until enough is staked
+ * for it.
+ */
+export type WalletName = 'main' | 'trial' | 'held' | 'bonus' | `vendor:${string}`;
+
+/** Wallets that are not played with and count into no balance. */
+export const isSetAside = (name: string): boolean => name === 'held' || name === 'bonus';
 
 /** A balance of one account for one purpose in one book. */
 export interface Wallet {
@@ -47,8 +53,14 @@ export type LedgerTransaction =
   | ({ readonly kind: 'payout'; readonly provider: string; readonly order: string; readonly fee: Money } & OnWallet)
   /** From the main wallet of one holder to that of another of the same merchant. */
   | ({ readonly kind: 'pass'; readonly to: Wallet; readonly order: string } & OnWallet)
-  /** Credits a bonus. */
+  /** A wage of a contract, or a part of it: from the upline to the downline. */
+  | ({ readonly kind: 'wage'; readonly to: Wallet; readonly payment: string } & OnWallet)
+  /** Credits a bonus: to the main wallet, or to the bonus wallet if stakes are needed for it. */
   | ({ readonly kind: 'bonus'; readonly bonus: string } & OnWallet)
+  /** From the bonus wallet to `to`, the main wallet of the same holder: enough was staked. */
+  | ({ readonly kind: 'unlock'; readonly to: Wallet; readonly bonus: string } & OnWallet)
+  /** Takes a bonus back from the bonus wallet: cancelled, or its time is over. */
+  | ({ readonly kind: 'forfeit'; readonly bonus: string } & OnWallet)
   /** Credits the cashback of a period. */
   | ({ readonly kind: 'cashback'; readonly period: string } & OnWallet)
   /** Corrects a balance upwards or downwards, by an operator. */
@@ -87,7 +99,8 @@ interface Route {
 
 const isMain = (name: WalletName) => name === 'main';
 const isHeld = (name: WalletName) => name === 'held';
-const isSpendable = (name: WalletName) => name !== 'held';
+const isBonus = (name: WalletName) => name === 'bonus';
+const isSpendable = (name: WalletName) => !isSetAside(name);
 
 const routes: Readonly<Record<Kind, Route>> = {
   issue: { of: isSpendable, allowsTrial: true },
@@ -101,7 +114,10 @@ const routes: Readonly<Record<Kind, Route>> = {
   release: { of: isHeld, to: isMain },
   payout: { of: isHeld },
   pass: { of: isMain, to: isMain },
-  bonus: { of: isMain },
+  wage: { of: isMain, to: isMain },
+  bonus: { of: (name) => isMain(name) || isBonus(name) },
+  unlock: { of: isBonus, to: isMain },
+  forfeit: { of: isBonus },
   cashback: { of: isMain },
   credit: { of: isMain },
   debit: { of: isMain },
@@ -145,7 +161,8 @@ function faultOf(act: LedgerTransaction): string | null {
   if (second.book !== wallet.book) return 'An act would carry money from one book into another.';
   if (route.to?.(second.name) !== true) return `An act of kind ${kind} does not move the wallet ${second.name}.`;
   if (second.merchant !== wallet.merchant) return 'An act would carry money from one merchant to another.';
-  if (kind === 'pass') return second.holder === wallet.holder ? 'A pass needs wallets of two holders.' : null;
+  if (kind === 'pass' || kind === 'wage')
+    return second.holder === wallet.holder ? `A ${kind} needs wallets of two holders.` : null;
   if (second.holder !== wallet.holder || second.name === wallet.name) return `A ${kind} needs two wallets of one holder.`;
   return null;
 }
@@ -166,7 +183,11 @@ export function subjectOf(act: LedgerTransaction): string {
       return `withdrawal:${act.order}`;
     case 'pass':
       return `pass:${act.order}`;
+    case 'wage':
+      return `wage:${act.payment}`;
     case 'bonus':
+    case 'unlock':
+    case 'forfeit':
       return `bonus:${act.bonus}`;
     case 'cashback':
       return `cashback:${act.period}`;
@@ -207,6 +228,8 @@ function rawLines(act: LedgerTransaction): Entry[] {
       return [own(minus(amount)), house(`payments:${act.provider}`, sumOf([amount, minus(act.fee)])), house('fees', act.fee)];
     case 'bonus':
       return credited('promotions');
+    case 'forfeit':
+      return debited('promotions');
     case 'cashback':
       return credited('rebates');
     case 'credit':

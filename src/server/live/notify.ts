@@ -14,7 +14,14 @@ export interface Change {
 
 export const payloadOf = ({ topic, merchant, account }: Change) => `${topic} ${merchant} ${account}`;
 
-const topics: ReadonlySet<string> = new Set(['balance', 'inbox', 'receipt', 'limits', 'session'] satisfies Change['topic'][]);
+const topics: ReadonlySet<string> = new Set([
+  'balance',
+  'inbox',
+  'receipt',
+  'limits',
+  'contract',
+  'session',
+] satisfies Change['topic'][]);
 
 /** Null for a payload of another program. */
 export function changeOf(payload: string): Change | null {

@@ -40,6 +40,9 @@ export interface Acting {
   readonly tenant: Tenant;
 }
 
+/** Config of routes by which operators decide about money. */
+export const moneyRoute = { access: 'operator', role: 'money', host: 'any', whenBlocked: 'answer' } as const;
+
 const bearer = /^Bearer (op_[A-Za-z0-9_-]{43})$/;
 
 /**

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authBrands, demoPassword, visitor } from '../../../tests/server/auth-kit.ts';
-import { createBrandsFolder, noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { testPromotions } from '../../../tests/server/promotion-kit.ts';
 import { gameListQuery } from '../../domain/gameList.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
 import type { DepositOptions } from '../../wire/deposit.ts';
@@ -29,8 +30,9 @@ let site: Awaited<ReturnType<typeof openTestServer>>;
 let members: Awaited<ReturnType<typeof openTestServer>>;
 let description: Description;
 beforeAll(async () => {
-  site = await openTestServer({ brands: createBrandsFolder('alpha'), settings: { operatorToken: 'token' } });
-  members = await openTestServer({ brands: authBrands(), now: () => noon });
+  const brands = () => authBrands({ promotions: testPromotions });
+  site = await openTestServer({ brands: brands(), settings: { operatorToken: 'token' } });
+  members = await openTestServer({ brands: brands(), now: () => noon });
   description = (await site.get('alpha.test', '/openapi.json', { authorization: 'Bearer token' })).json<Description>();
 });
 afterAll(async () => {
@@ -61,6 +63,7 @@ const samples: Readonly<Record<string, string>> = {
   url: 'alpha.test',
   count: '20',
   group: 'home',
+  id: 'gift',
 };
 
 const memberSamples: Readonly<Record<string, string>> = {
@@ -69,6 +72,9 @@ const memberSamples: Readonly<Record<string, string>> = {
   ),
   vassalage: 'KNK',
   url: 'alpha.test',
+  id: 'gift',
+  kind: 'daily',
+  username: 'newcomer',
   from: '2026-11-01',
   until: '2026-11-20',
 };
@@ -123,9 +129,9 @@ it('answers a broken body, a wrong type and a body that is too long as the docum
   expect(findings).toEqual([]);
 });
 
-it('answers a member, and calls that write, as the document says when they succeed [SERVE-07]', async () => {
+it('answers an agent, who is a member too, and calls that write, as the document says when they succeed [SERVE-07]', async () => {
   const person = visitor(members, () => noon);
-  const login = await person.login('demomember', demoPassword);
+  const login = await person.login('demoagent', demoPassword);
   const { token } = login.value;
   const documented = (call: CallName) => description.paths[calls[call].path]?.[calls[call].method.toLowerCase()];
   const findings = [...complaintsOf(documented('login'), 200, JSON.parse(login.text))];
@@ -140,8 +146,10 @@ it('answers a member, and calls that write, as the document says when they succe
     expect([call, answer.statusCode]).toEqual([call, 200]);
     findings.push(...complaintsOf(documented(call), 200, answer.json()).map((finding) => `${method} ${path}: ${finding}`));
   };
-  // Answered with text, not with an envelope; and the detail of a round, which this account has not played.
-  const others = [calls.bettingRecordFile, calls.accountRecordFile, calls.roundDetail].map(({ path }): string => path);
+  // Answered with text, not with an envelope; and details of what this account has not got: a round, a contract, a payment.
+  const files = [calls.bettingRecordFile, calls.accountRecordFile, calls.teamBetsFile, calls.teamRecordsFile, calls.wagesFile];
+  const details = [calls.roundDetail, calls.contract, calls.wageStatement];
+  const others = [...files, ...details].map(({ path }): string => path);
   const reads = Object.entries(description.paths).flatMap(([path, { get }]) =>
     get?.security === undefined || path.startsWith('/operate/') || others.includes(path)
       ? []
@@ -173,7 +181,7 @@ it('answers a member, and calls that write, as the document says when they succe
 it('answers an operator as the document says [SERVE-07]', async () => {
   const { token } = await members.operators.add({ name: 'reader' });
   const reads = Object.entries(description.paths).flatMap(([path, { get }]) =>
-    get === undefined || !/^\/operate\/\w+\/\{/.test(path) ? [] : [{ path, get }],
+    get === undefined || !/^\/operate\/\w+(?:\/of|\/\{(?:merchant|username)\})+$/.test(path) ? [] : [{ path, get }],
   );
   expect(reads.length).toBeGreaterThan(2);
   const findings: string[] = [];

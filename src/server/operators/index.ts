@@ -1,8 +1,11 @@
 import { moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
+import type { EnvelopeGift } from '../../wire/missions.ts';
 import type { ActResult, AdjustmentOrder, DepositCredit, WithdrawalApproval } from '../../wire/operate.ts';
 import { type Adjustments, NeedsApproval } from '../adjustments/index.ts';
 import type { Deposits } from '../deposits/index.ts';
+import type { Missions } from '../missions/index.ts';
+import type { ApplicationKey, Promotions } from '../promotions/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Withdrawals } from '../withdrawals/index.ts';
 import { createApprovals, type DueAct, type RunAct, thresholdOf } from './approvals.ts';
@@ -17,13 +20,15 @@ interface OperatorDeps extends MemberActDeps {
   readonly adjustments: Adjustments;
   readonly deposits: Pick<Deposits, 'show' | 'credit'>;
   readonly withdrawals: Pick<Withdrawals, 'amountOf' | 'approve'>;
+  readonly promotions: { readonly operate: Pick<Promotions['operate'], 'show' | 'approve'> };
+  readonly missions: { readonly operate: Pick<Missions['operate'], 'worthOf' | 'give'> };
 }
 
 const noMoney = moneyFromUnits(0n);
 
 /** Acts of operators: who they are, what they do to accounts and money, and the second pair of eyes. */
 export function createOperators(deps: OperatorDeps) {
-  const { adjustments, accounts, deposits, withdrawals } = deps;
+  const { adjustments, accounts, deposits, withdrawals, promotions, missions } = deps;
   const members = createMemberActs(deps);
 
   const runAdjustment: RunAct = async (tenant, { key, askedBy, approvedBy, subject, input, reason }) => {
@@ -60,9 +65,37 @@ export function createOperators(deps: OperatorDeps) {
     return { balance: null };
   };
 
+  const runPromotionApproval: RunAct = async (tenant, { askedBy, approvedBy, subject, input }) => {
+    const by = { id: askedBy, name: askedBy };
+    const key = { account: subject, promotion: input['promotion'] ?? '', period: input['period'] ?? '' };
+    try {
+      await promotions.operate.approve(tenant, by, key);
+    } catch (error) {
+      if (approvedBy === null || !(error instanceof Failure) || error.code !== 'CONFLICT') throw error;
+      const { state } = await promotions.operate.show(tenant, by, key);
+      // Approved again after a crash; rejected meanwhile it is refused.
+      if (state !== 'claim' && state !== 'claimed' && state !== 'issued') throw error;
+    }
+    return { balance: null };
+  };
+
+  const runEnvelopeGift: RunAct = async (tenant, { key, askedBy, subject, input, reason }) => {
+    const owner = await accounts.byId(tenant.brand.merchant, subject);
+    if (owner === null) throw new Failure('NOT_FOUND');
+    const gift = { count: Number(input['count']), reason, requestId: key };
+    await missions.operate.give(tenant, { id: askedBy, name: askedBy }, owner, gift);
+    return { balance: null };
+  };
+
   const approvals = createApprovals({
     ...deps,
-    acts: { adjust: runAdjustment, 'deposits.credit': runDepositCredit, 'withdrawals.approve': runWithdrawalApproval },
+    acts: {
+      adjust: runAdjustment,
+      'deposits.credit': runDepositCredit,
+      'withdrawals.approve': runWithdrawalApproval,
+      'promotions.approve': runPromotionApproval,
+      'envelopes.give': runEnvelopeGift,
+    },
   });
 
   return {
@@ -111,6 +144,34 @@ export function createOperators(deps: OperatorDeps) {
       const { reason = '', requestId } = order;
       const { amount } = await withdrawals.amountOf(tenant, by, id);
       const asked = { kind: 'withdrawals.approve', subject: id, amount, input: {}, reason, requestId };
+      return approvals.perform(tenant, by, asked);
+    },
+
+    /**
+     * Approves an application for a promotion, or asks for the approval of a second operator.
+     * @throws Failure NOT_FOUND, CONFLICT
+     */
+    async approvePromotion(
+      tenant: Tenant,
+      by: Operator,
+      { account: subject, promotion, period }: ApplicationKey,
+      { reason = '', requestId }: WithdrawalApproval,
+    ): Promise<ActResult> {
+      const { amount } = await promotions.operate.show(tenant, by, { account: subject, promotion, period });
+      const input = { promotion, period };
+      const asked = { kind: 'promotions.approve', subject, amount: moneyOf(amount ?? '0'), input, reason, requestId };
+      return approvals.perform(tenant, by, asked);
+    },
+
+    /**
+     * Gives a member red envelopes, or asks for the approval of a second operator: they are worth the most that they may hold.
+     * @throws Failure NOT_FOUND, TRUE_ACCOUNT; CONFLICT if the brand has none
+     */
+    async giveEnvelopes(tenant: Tenant, by: Operator, username: string, gift: EnvelopeGift): Promise<ActResult> {
+      const { count, reason, requestId } = gift;
+      const { id: subject } = await members.find(tenant, username);
+      const amount = missions.operate.worthOf(tenant, count);
+      const asked = { kind: 'envelopes.give', subject, amount, input: { count: String(count) }, reason, requestId };
       return approvals.perform(tenant, by, asked);
     },
   };

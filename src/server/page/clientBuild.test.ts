@@ -17,6 +17,8 @@ const manifest = {
   'src/pages/Dialog.tsx': { file: 'assets/dialog.js', css: ['assets/dialog.css'] },
   '_parts.js': { file: 'assets/parts.js', css: ['assets/parts.css'] },
   'src/i18n/vi.words.generated.ts': { file: 'assets/words.js' },
+  'src/i18n/vi.areas.generated.ts': { file: 'assets/areas.js' },
+  'src/i18n/vi/lobby.json': { file: 'assets/lobby.js' },
 };
 
 it('gives a document the styles of its near parts, and leaves their programs for later', () => {
@@ -26,7 +28,12 @@ it('gives a document the styles of its near parts, and leaves their programs for
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   for (const name of ['site', 'home', 'near', 'dialog', 'parts'])
     writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}\n`);
-  expect(readClientBuild(join(folder, '.vite/manifest.json')).filesFor('home', 'vi', [])).toEqual({
+  const build = readClientBuild(join(folder, '.vite/manifest.json'));
+  // The list of areas only with an area.
+  expect(build.filesFor('home', 'vi', ['lobby']).preloads).toEqual(
+    ['home', 'words', 'areas', 'lobby'].map((name) => `/assets/${name}.js`),
+  );
+  expect(build.filesFor('home', 'vi', [])).toEqual({
     entry: '/assets/site.js',
     preloads: ['/assets/home.js', '/assets/words.js'],
     styles: ['site', 'home', 'parts', 'near'].map((name) => ({ href: `/assets/${name}.css`, text: `.${name}{}` })),

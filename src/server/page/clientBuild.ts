@@ -51,6 +51,7 @@ export function readClientBuild(manifestFile: string): ClientBuild {
       collect(chunks, entryModule, found);
       collect(chunks, moduleOf(page), found);
       collect(chunks, `src/i18n/${language}.words.generated.ts`, found);
+      if (areas.length > 0) collect(chunks, `src/i18n/${language}.areas.generated.ts`, found);
       for (const area of areas) collect(chunks, `src/i18n/${language}/${area}.json`, found);
       const all = [...found.values()];
       for (const name of all.flatMap(({ dynamicImports = [] }) => dynamicImports.filter(isNearPart)))

@@ -15,7 +15,7 @@ import { rebate, rebatedDay } from '../db/tables/rebates.ts';
 import { type Ledger, LedgerRefusal, type Wallet } from '../ledger/index.ts';
 import { isBackwards, pageSize, sliceOf } from '../records/paging.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
-import { playWallet } from '../wallets/index.ts';
+import { bookOf, playWallet } from '../wallets/index.ts';
 import { amountOf, rateOf } from './rates.ts';
 
 interface RebateDeps {
@@ -242,15 +242,16 @@ async function openDays(db: Pick<Db, 'execute'>, { merchant, holder, book }: Wal
 }
 
 /** Accounts with turnover that was not rebated yet. */
-async function creditors(db: Db, { brand }: Tenant, until: string): Promise<Account[]> {
+async function creditors(db: Db, tenant: Tenant, until: string): Promise<Account[]> {
+  const { merchant } = tenant.brand;
   const open = openTurnover(
-    sql`merchant = ${brand.merchant} and book = ${`${brand.profile}:${brand.money.currency}`}
+    sql`merchant = ${merchant} and book = ${bookOf(tenant)}
       and day between ${addDays(until, 1 - claimDays)} and ${until}`,
   );
   return db
     .select()
     .from(account)
-    .where(and(eq(account.merchant, brand.merchant), sql`${account.id} in (select account from (${open}) as waiting)`));
+    .where(and(eq(account.merchant, merchant), sql`${account.id} in (select account from (${open}) as waiting)`));
 }
 
 function partsOf({ brand }: Tenant, owner: Account, open: readonly OpenDay[]): Part[] {

@@ -23,10 +23,10 @@ export function createAccountRecord({ db }: { readonly db: Db }) {
     return [eq(accountRecord.merchant, merchant), eq(accountRecord.holder, holder), eq(accountRecord.book, book)];
   };
 
-  const filtered = (tenant: Tenant, owner: Owner, filter: RecordFilter) =>
+  const filtered = (tenant: Tenant, owner: Owner, filter: RecordFilter, cursor: Cursor = {}) =>
     and(
       ...ofAccount(tenant, owner),
-      ...withinDays(tenant, sql`${accountRecord.at}`, filter),
+      ...withinDays(tenant, sql`${accountRecord.at}`, filter, cursor),
       filter.type === undefined ? undefined : eq(accountRecord.type, filter.type),
     );
 
@@ -102,9 +102,10 @@ export function createAccountRecord({ db }: { readonly db: Db }) {
     return found.filter((row) => numberOf(tenant, row) === number.trim().toUpperCase());
   }
 
-  async function* everyRow(tenant: Tenant, where: SQL | undefined): AsyncGenerator<RecordRow> {
+  async function* everyRow(tenant: Tenant, owner: Owner, filter: RecordFilter): AsyncGenerator<RecordRow> {
     for (let after: string | null = null; ; ) {
-      const found: Movement[] = await read(where, after === null ? {} : { after }, exportBatch);
+      const cursor: Cursor = after === null ? {} : { after };
+      const found = await read(filtered(tenant, owner, filter, cursor), cursor, exportBatch);
       yield* await named(tenant, found);
       const last = found.at(-1);
       if (last === undefined || found.length < exportBatch) return;
@@ -119,7 +120,7 @@ export function createAccountRecord({ db }: { readonly db: Db }) {
         return { rows: await named(tenant, found), next: null, previous: null, ...totalsOfRows(found) };
       }
       const [found, totals] = await Promise.all([
-        read(filtered(tenant, owner, query), query, pageSize + 1),
+        read(filtered(tenant, owner, query, query), query, pageSize + 1),
         totalsOf(tenant, owner, query),
       ]);
       const { rows, next, previous } = sliceOf(found, query, placeOf);
@@ -128,7 +129,7 @@ export function createAccountRecord({ db }: { readonly db: Db }) {
 
     /** Every movement of the filter, newest first. */
     async *all(tenant: Tenant, owner: Owner, filter: RecordFilter): AsyncGenerator<RecordRow> {
-      if (filter.number === undefined) yield* everyRow(tenant, filtered(tenant, owner, filter));
+      if (filter.number === undefined) yield* everyRow(tenant, owner, filter);
       else yield* await named(tenant, await byNumber(tenant, owner, filter.number));
     },
   };

@@ -24,36 +24,18 @@ interface BetRecordDeps {
 }
 
 /** The day of a bet is the day it was decided on, as in `turnover`; an open bet counts on the day it was placed. */
-const moment = sql`coalesce(${bet.decidedAt}, ${bet.placedAt})`;
+export const betMoment = sql`coalesce(${bet.decidedAt}, ${bet.placedAt})`;
 
-/** The betting record of an account. Its totals come from `turnover`, so that no page reads more than its rows. */
-export function createBetRecord({ db, vendors, reportFault }: BetRecordDeps) {
-  const ofAccount = (tenant: Tenant, owner: Owner) => {
-    const { merchant, holder, book } = playWallet(tenant, owner);
-    // Without tombstones of rollbacks that arrived before their bet.
-    return and(eq(bet.merchant, merchant), eq(bet.account, holder), eq(bet.book, book), gt(bet.stake, 0n));
-  };
-
-  const filtered = (tenant: Tenant, owner: Owner, filter: BetFilter) =>
-    and(
-      ofAccount(tenant, owner),
-      ...withinDays(tenant, moment, filter),
-      filter.gameType === undefined ? undefined : eq(bet.category, filter.gameType),
-      filter.vassalage === undefined ? undefined : eq(bet.vassalage, filter.vassalage),
-      // The second condition lets the database use the index of unsettled bets.
-      filter.state === undefined ? undefined : eq(bet.state, filter.state),
-      filter.state === undefined || filter.state === 'settled' ? undefined : ne(bet.state, 'settled'),
-    );
-
-  /** Bets in the order of the cursor, with the names of game and vendor. */
-  async function read(where: SQL | undefined, cursor: Cursor, limit: number) {
+/** Reads bets in the order of the record, with the names of game and vendor. */
+export function createBetReader({ db }: { readonly db: Db }) {
+  return async (where: SQL | undefined, cursor: Cursor, limit: number): Promise<readonly NamedBet[]> => {
     const backwards = isBackwards(cursor);
     const order = backwards ? asc : desc;
     const page = db
       .select()
       .from(bet)
-      .where(and(where, beyond(cursor)))
-      .orderBy(order(moment), order(bet.vendor), order(bet.id))
+      .where(and(where, beyondBet(cursor)))
+      .orderBy(order(betMoment), order(bet.vendor), order(bet.id))
       .limit(limit)
       .as('page');
     const rows = await db
@@ -63,7 +45,28 @@ export function createBetRecord({ db, vendors, reportFault }: BetRecordDeps) {
       .leftJoin(vendor, and(eq(vendor.merchant, page.merchant), eq(vendor.code, page.vassalage)))
       .orderBy(order(sql`coalesce(${page.decidedAt}, ${page.placedAt})`), order(page.vendor), order(page.id));
     return rows.map((found) => ({ row: found.page, names: found.game?.names ?? null, vendorName: found.vendor?.name ?? null }));
-  }
+  };
+}
+
+/** The betting record of an account. Its totals come from `turnover`, so that no page reads more than its rows. */
+export function createBetRecord({ db, vendors, reportFault }: BetRecordDeps) {
+  const read = createBetReader({ db });
+  const ofAccount = (tenant: Tenant, owner: Owner) => {
+    const { merchant, holder, book } = playWallet(tenant, owner);
+    // Without tombstones of rollbacks that arrived before their bet.
+    return and(eq(bet.merchant, merchant), eq(bet.account, holder), eq(bet.book, book), gt(bet.stake, 0n));
+  };
+
+  const filtered = (tenant: Tenant, owner: Owner, filter: BetFilter, cursor: Cursor = {}) =>
+    and(
+      ofAccount(tenant, owner),
+      ...withinDays(tenant, betMoment, filter, cursor),
+      filter.gameType === undefined ? undefined : eq(bet.category, filter.gameType),
+      filter.vassalage === undefined ? undefined : eq(bet.vassalage, filter.vassalage),
+      // The second condition lets the database use the index of unsettled bets.
+      filter.state === undefined ? undefined : eq(bet.state, filter.state),
+      filter.state === undefined || filter.state === 'settled' ? undefined : ne(bet.state, 'settled'),
+    );
 
   async function totalsOf(tenant: Tenant, owner: Owner, filter: BetFilter) {
     const { merchant, holder, book } = playWallet(tenant, owner);
@@ -112,22 +115,22 @@ export function createBetRecord({ db, vendors, reportFault }: BetRecordDeps) {
   return {
     async page(tenant: Tenant, language: Language, owner: Owner, query: BetQuery): Promise<BetPage> {
       const [found, totals] = await Promise.all([
-        read(filtered(tenant, owner, query), query, pageSize + 1),
+        read(filtered(tenant, owner, query, query), query, pageSize + 1),
         totalsOf(tenant, owner, query),
       ]);
-      const { rows, next, previous } = sliceOf(found, query, ({ row }) => placeOf(row));
-      return { bets: rows.map((each) => rowOf(each, language)), next, previous, ...totals };
+      const { rows, next, previous } = sliceOf(found, query, ({ row }) => betPlace(row));
+      return { bets: rows.map((each) => betRowOf(each, language)), next, previous, ...totals };
     },
 
     /** Every bet of the filter, newest first. */
     async *all(tenant: Tenant, language: Language, owner: Owner, filter: BetFilter): AsyncGenerator<BetRow> {
-      const where = filtered(tenant, owner, filter);
       for (let after: string | null = null; ; ) {
-        const found: Awaited<ReturnType<typeof read>> = await read(where, after === null ? {} : { after }, exportBatch);
-        yield* found.map((each) => rowOf(each, language));
+        const cursor: Cursor = after === null ? {} : { after };
+        const found = await read(filtered(tenant, owner, filter, cursor), cursor, exportBatch);
+        yield* found.map((each) => betRowOf(each, language));
         const last = found.at(-1);
         if (last === undefined || found.length < exportBatch) return;
-        after = placeOf(last.row);
+        after = betPlace(last.row);
       }
     },
 
@@ -148,36 +151,36 @@ export function createBetRecord({ db, vendors, reportFault }: BetRecordDeps) {
               reportFault('vendor', error);
               return null;
             });
-      return { bets: found.map((each) => rowOf(each, language)), proof };
+      return { bets: found.map((each) => betRowOf(each, language)), proof };
     },
   };
 }
 
 /** Cursor of a bet: its moment in epoch milliseconds, its vendor and its id. */
-const placeOf = ({ decidedAt, placedAt, vendor: code, id }: Pick<Bet, 'decidedAt' | 'placedAt' | 'vendor' | 'id'>) =>
+export const betPlace = ({ decidedAt, placedAt, vendor: code, id }: Pick<Bet, 'decidedAt' | 'placedAt' | 'vendor' | 'id'>) =>
   `${(decidedAt ?? placedAt).getTime()}~${code}~${id}`;
 
 /** The rows beyond a cursor; a text that is none is refused. @throws Failure MALFORMED */
-function beyond({ after, before }: Cursor): SQL | undefined {
+export function beyondBet({ after, before }: Cursor): SQL | undefined {
   const place = after ?? before;
   if (place === undefined) return undefined;
   const [, time = '', code = '', id = ''] = /^(\d{1,13})~([^~]+)~(.+)$/.exec(place) ?? [];
   if (id === '') throw new Failure('MALFORMED');
   const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${code}, ${id})`;
-  const key = sql`(${moment}, ${bet.vendor}, ${bet.id})`;
+  const key = sql`(${betMoment}, ${bet.vendor}, ${bet.id})`;
   return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
 }
 
 const text = (units: bigint) => moneyToWire(moneyFromUnits(units));
 const amount = (units: bigint | null) => (units === null ? null : text(units));
 
-interface NamedBet {
+export interface NamedBet {
   readonly row: Bet;
   readonly names: typeof game.$inferSelect.names | null;
   readonly vendorName: string | null;
 }
 
-const rowOf = ({ row, names, vendorName }: NamedBet, language: Language): BetRow => ({
+export const betRowOf = ({ row, names, vendorName }: NamedBet, language: Language): BetRow => ({
   betId: row.id,
   roundId: row.roundId,
   vendor: row.vendor,

@@ -10,7 +10,7 @@ import type { Tenant } from '../registry/tenant.ts';
 import type { Words } from '../words.ts';
 import { type CsvCell, csvLine, csvStart } from './csv.ts';
 
-interface Reader {
+export interface Reader {
   readonly tenant: Tenant;
   readonly language: Language;
   readonly words: Words;
@@ -54,7 +54,8 @@ export function accountFile({ tenant, language, words }: Reader, rows: AsyncIter
   ]);
 }
 
-function writerOf({ tenant, language, words }: Reader) {
+/** Texts, dates and amounts of a file, for its reader. */
+export function writerOf({ tenant, language, words }: Reader) {
   const { money, timeZone } = tenant.brand;
   return {
     word: (key: string) => words(language, key) ?? key,
@@ -64,7 +65,12 @@ function writerOf({ tenant, language, words }: Reader) {
   };
 }
 
-function fileOf<Row>(head: readonly string[], rows: AsyncIterable<Row>, cellsOf: (row: Row) => readonly CsvCell[]): Readable {
+/** A file with a heading and a line per row. */
+export function fileOf<Row>(
+  head: readonly string[],
+  rows: AsyncIterable<Row>,
+  cellsOf: (row: Row) => readonly CsvCell[],
+): Readable {
   async function* lines() {
     yield csvStart + csvLine(head);
     for await (const row of rows) yield csvLine(cellsOf(row));

@@ -35,12 +35,21 @@ export function sliceOf<Row>(found: readonly Row[], cursor: Cursor, placeOf: (ro
   };
 }
 
-/** Conditions that keep a moment within days, which start at midnight in the time zone of the brand. */
-export function withinDays({ brand }: Tenant, moment: SQL, { from, until }: Days): SQL[] {
-  const midnight = (day: string, after: number) =>
-    sql`((${day}::date + ${after}::integer)::timestamp at time zone ${brand.timeZone})`;
+/**
+ * Conditions that keep a moment within days, which start at midnight in the time zone of the brand.
+ * @param cursor Where a page begins, of texts that start with the moment in epoch milliseconds. One bound holds both, because
+ * of two bounds on one side the database may begin at the farther one, and read every row from the end of the days on.
+ */
+export function withinDays({ brand }: Tenant, moment: SQL, { from, until }: Days, cursor: Cursor = {}): SQL[] {
+  const midnight = (day: string | undefined, after: number) =>
+    day === undefined ? [] : [sql`((${day}::date + ${after}::integer)::timestamp at time zone ${brand.timeZone})`];
+  const [, time] = /^(\d{1,13})~/.exec(cursor.after ?? cursor.before ?? '') ?? [];
+  const place = (shiftMs: number) =>
+    time === undefined ? [] : [sql`${new Date(Number(time) + shiftMs).toISOString()}::timestamptz`];
+  const oldest = [...midnight(from, 0), ...(isBackwards(cursor) ? place(0) : [])];
+  const end = [...midnight(until, 1), ...(isBackwards(cursor) ? [] : place(1))];
   return [
-    ...(from === undefined ? [] : [sql`${moment} >= ${midnight(from, 0)}`]),
-    ...(until === undefined ? [] : [sql`${moment} < ${midnight(until, 1)}`]),
+    ...(oldest.length === 0 ? [] : [sql`${moment} >= greatest(${sql.join(oldest, sql`, `)})`]),
+    ...(end.length === 0 ? [] : [sql`${moment} < least(${sql.join(end, sql`, `)})`]),
   ];
 }

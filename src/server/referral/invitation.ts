@@ -7,6 +7,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { referral } from '../db/tables/referral.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { bookOf } from '../wallets/index.ts';
 
 /** By what a new account was invited. */
 export interface Invitation {
@@ -51,8 +52,8 @@ interface Deposited {
  * for the wallet of the inviter.
  */
 export async function noteDeposit(tx: Pick<Db, 'update'>, tenant: Tenant, { merchant, account, book, amount, at }: Deposited) {
-  const { policies, profile, money } = tenant.brand;
-  const counts = amount >= moneyOf(String(policies.referral.minDeposit)) && book === `${profile}:${money.currency}`;
+  const { policies } = tenant.brand;
+  const counts = amount >= moneyOf(String(policies.referral.minDeposit)) && book === bookOf(tenant);
   if (!counts || !isModuleOn(tenant.brand, 'INVITE')) return;
   await tx
     .update(referral)

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/account.ts';
 import { newCode } from '../accounts/affiliates.ts';
-import type { Db } from '../db/index.ts';
+import { type Db, isUniqueViolation } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 
 type Owner = Pick<Account, 'merchant' | 'id' | 'ownCode'>;
@@ -24,7 +24,8 @@ export async function inviteCodeOf(db: Db, { merchant, id, ownCode }: Owner, dra
         .set({ ownCode: code })
         .where(and(isOwner, isNull(account.ownCode), isFree));
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      // Another account may have taken the code between the check and the write.
+      if (!isUniqueViolation(error)) throw error;
     }
     // Of two concurrent calls for one account, the code of the first stays.
     const [row] = await db.select({ code: account.ownCode }).from(account).where(isOwner);
@@ -32,7 +33,3 @@ export async function inviteCodeOf(db: Db, { merchant, id, ownCode }: Owner, dra
   }
   throw new Error('Every invite code that was drawn is taken.');
 }
-
-/** Whether another account took the code between the check and the write (SQLSTATE of a unique violation). */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && ((error as { readonly code?: unknown }).code === '23505' || isTaken(error.cause));

@@ -6,8 +6,9 @@ import { type Money, moneyFromUnits, moneyOf, sumOf } from '../../domain/money.t
 import type { Db, DbTransaction } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { referral, sharedDay } from '../db/tables/referral.ts';
-import type { Book, Ledger, Wallet } from '../ledger/index.ts';
+import type { Ledger, Wallet } from '../ledger/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
+import { bookOf, mainWallet } from '../wallets/index.ts';
 
 export interface PaymentDeps {
   readonly db: Db;
@@ -78,13 +79,14 @@ export function createPayments({ db, now, ledger, tenants }: PaymentDeps) {
       )
       .orderBy(asc(referral.depositedAt))
       .limit(batch);
-    for (const { friend, inviter } of due) await reward({ merchant }, friend, walletOf(tenant, inviter), moneyOf(String(size)));
+    for (const { friend, inviter } of due)
+      await reward({ merchant }, friend, mainWallet(tenant, { id: inviter }), moneyOf(String(size)));
   }
 
   /** Pays an inviter for the turnover of finished days, once per day: the rows of the friends are locked first. */
   async function share(tenant: Tenant, inviter: string, until: string): Promise<void> {
     const { merchant } = tenant.brand;
-    const wallet = walletOf(tenant, inviter);
+    const wallet = mainWallet(tenant, { id: inviter });
     await ledger.execute({ merchant, scope: 'referral-day', id: `${inviter}/${until}`, body: '' }, async (tx) => {
       const isFriend = and(eq(referral.merchant, merchant), eq(referral.inviter, inviter));
       await tx.select({ id: referral.id }).from(referral).where(isFriend).orderBy(asc(referral.account)).for('update');
@@ -119,15 +121,6 @@ export function createPayments({ db, now, ledger, tenants }: PaymentDeps) {
     },
   };
 }
-
-const bookOf = ({ brand }: Tenant): Book => `${brand.profile}:${brand.money.currency}`;
-
-const walletOf = (tenant: Tenant, holder: string): Wallet => ({
-  merchant: tenant.brand.merchant,
-  holder,
-  name: 'main',
-  book: bookOf(tenant),
-});
 
 /** Share of the turnover in hundredths of a percent. */
 export const shareRateOf = ({ brand }: Tenant): number => Math.round(brand.policies.referral.share * 100);

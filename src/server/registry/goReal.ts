@@ -7,6 +7,7 @@ import { ledgerWallet } from '../db/tables/ledger.ts';
 import { bet, playVisit } from '../db/tables/play.ts';
 import { demoAccounts } from '../demo/demoAccounts.ts';
 import { countDemoContent, removeDemoContent } from '../demo/seedDemo.ts';
+import { people } from '../demo/team/people.ts';
 import { type Book, createLedger, type WalletName } from '../ledger/index.ts';
 import { keepGood, lastGood } from './brandVersions.ts';
 import type { Profile } from './realMoney.ts';
@@ -87,7 +88,7 @@ const isDemo = (merchant: string) =>
     eq(account.state, 'active'),
     inArray(
       account.foldedUsername,
-      demoAccounts.map(({ username }) => username),
+      [...demoAccounts, ...people].map(({ username }) => username),
     ),
   );
 

@@ -3,6 +3,7 @@ import type { LimitPeriod } from '../../domain/saferPlay.ts';
 import type { ActivityStatement } from '../../wire/saferPlay.ts';
 import { type Db, run } from '../db/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { bookOf } from '../wallets/index.ts';
 
 const periods = 12;
 
@@ -56,11 +57,11 @@ const statement = {
 /** What an account did in the last periods, newest first. */
 export async function activityOf(
   db: Db,
-  { brand }: Tenant,
+  tenant: Tenant,
   { account, now, period }: { readonly account: string; readonly now: Date; readonly period: LimitPeriod },
 ): Promise<ActivityStatement> {
-  const book = `${brand.profile}:${brand.money.currency}`;
-  const values = [brand.merchant, account, now.toISOString(), brand.timeZone, period, periods, book];
+  const { merchant, timeZone } = tenant.brand;
+  const values = [merchant, account, now.toISOString(), timeZone, period, periods, bookOf(tenant)];
   const rows = await run<Row>(db, statement, values);
   return rows.map(({ from, until, deposits, withdrawals, stakes, payouts, bets, minutes }) => ({
     from: from.toISOString(),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LimitKind, LimitPeriod } from '../../domain/saferPlay.ts';
 import type { Query, StatementValue } from '../db/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { bookOf } from '../wallets/index.ts';
 
 /** A limit in effect, of the player or of the brand, with what the current period has used. Amounts as the driver reads them. */
 export interface LimitRow {
@@ -71,7 +72,8 @@ const ofSession = {
 };
 const ofAccount = limitsOf('select $9::text as account');
 
-const valuesOf = ({ brand }: Tenant, now: Date, kinds: readonly LimitKind[]): StatementValue[] => {
+const valuesOf = (tenant: Tenant, now: Date, kinds: readonly LimitKind[]): StatementValue[] => {
+  const { brand } = tenant;
   const { limits } = brand.policies.saferPlay;
   const units = limits.map(({ kind, amount }) => (BigInt(amount) * (kind === 'time' ? 1n : unitsOfMoney)).toString());
   return [
@@ -82,7 +84,7 @@ const valuesOf = ({ brand }: Tenant, now: Date, kinds: readonly LimitKind[]): St
     limits.map(({ period }) => period),
     units,
     [...kinds],
-    `${brand.profile}:${brand.money.currency}`,
+    bookOf(tenant),
   ];
 };
 

@@ -188,7 +188,7 @@ it('counts failures of all processes together', async () => {
 });
 
 it.each(sealedCalls)('takes no plain body for %s [APIBASE-04]', async (call) => {
-  const token = await signIn();
+  const token = await signIn('demoagent');
   const headers = { 'x-gateway-version': constants.gatewayVersion };
   const plain = { username: 'demomember', password: demoPassword, type: 'username', os: 'Windows', platform: 'W' };
   for (const body of [plain, { ...plain, payload: 'plain' }, { payload: JSON.stringify(plain) }]) {

@@ -96,7 +96,7 @@ export function createTransfers({ db, now, ledger, audit, verifyPaymentPassword 
           request,
           async (_tx, id, parties, [totals]) => {
             const to = receiverOf(parties, downline);
-            if (totals === undefined || totals.isCircle) throw new Failure('NOT_FOUND');
+            if (totals === undefined) throw new Failure('NOT_FOUND');
             const left = perDay - unitsOf(totals.today);
             if (amount > left) throw refusal(tenant, 'transfer.fault.day', moneyFromUnits(left > 0n ? left : 0n));
             // The audit record is written for what will be posted; the ledger refuses the rest, of concurrent stakes.

@@ -23,8 +23,6 @@ export interface Totals {
   /** Transferred today. */
   readonly today: string;
   readonly balance: string;
-  /** The lower of the two accounts is above itself. */
-  readonly isCircle: boolean;
 }
 
 const partyColumns = `account.id, account.nickname, account.avatar, account.type, account.state, account.upline_id as "uplineId"`;
@@ -45,26 +43,20 @@ const openingText = {
 
 const totals = {
   name: 'transfer-totals',
-  text: `with recursive above (id) as (
-      select upline_id from account where merchant = $1 and id = $2
-      union
-      select account.upline_id from account join above on above.id = account.id where account.merchant = $1
-    )
-    select (
+  text: `select (
         select coalesce(sum(amount), 0) from account_transfer
-        where merchant = $1 and sender = $3 and book = $4 and day = $5::date
+        where merchant = $1 and sender = $2 and book = $3 and day = $4::date
       ) as today,
       coalesce((
-        select balance from ledger_wallet where merchant = $1 and holder = $3 and name = $6 and book = $4
-      ), 0) as balance,
-      exists (select from above where id = $2) as "isCircle"`,
+        select balance from ledger_wallet where merchant = $1 and holder = $2 and name = $5 and book = $3
+      ), 0) as balance`,
 };
 
 /** Opens a transfer: locks its sender, so that parallel transfers meet the limit of the day one after the other. */
 export const openingTransfer = ({ merchant, holder, name, book }: Wallet, downline: string | null, day: string): Opening => ({
   ...openingText,
   values: [holder, downline],
-  next: { ...totals, values: [merchant, downline ?? holder, holder, book, day, name] },
+  next: { ...totals, values: [merchant, holder, book, day, name] },
 });
 
 interface NewTransfer {

@@ -7,27 +7,40 @@ import type { Account } from '../accounts/account.ts';
 import { type Db, run } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { ledgerRequest } from '../db/tables/ledger.ts';
-import { type Ledger, LedgerRefusal, type Opening, type Wallet, type WalletName } from '../ledger/index.ts';
+import {
+  type Book,
+  isSetAside,
+  type Ledger,
+  LedgerRefusal,
+  type Opening,
+  type Wallet,
+  type WalletName,
+} from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
 type Owner = Pick<Account, 'id' | 'type'>;
 
-const openingScope = 'opening';
+export const openingScope = 'opening';
 
 /** Opening amounts of play money: of accounts at a brand with profile `play`, and of trial accounts at any brand. */
-const openingBalance: Money = moneyOf('5000000');
+export const openingBalance: Money = moneyOf('5000000');
 const trialOpeningBalance: Money = moneyOf('1000000');
 
+/** The book in which a brand keeps the money of its members. */
+export const bookOf = ({ brand }: Pick<Tenant, 'brand'>): Book => `${brand.profile}:${brand.money.currency}`;
+
+/** The main wallet of a holder. Trial accounts have none. */
+export const mainWallet = (tenant: Pick<Tenant, 'brand'>, { id: holder }: Pick<Account, 'id'>): Wallet => ({
+  merchant: tenant.brand.merchant,
+  holder,
+  name: 'main',
+  book: bookOf(tenant),
+});
+
 /** The wallet an account plays from. Trial accounts have only a wallet in the trial book. */
-export function playWallet({ brand }: Tenant, { id, type }: Owner): Wallet {
-  const isTrial = type === trialAccountType;
-  const { merchant, profile, money } = brand;
-  return {
-    merchant,
-    holder: id,
-    name: isTrial ? 'trial' : 'main',
-    book: `${isTrial ? 'trial' : profile}:${money.currency}`,
-  };
+export function playWallet(tenant: Tenant, { id, type }: Owner): Wallet {
+  const main = mainWallet(tenant, { id });
+  return type === trialAccountType ? { ...main, name: 'trial', book: `trial:${tenant.brand.money.currency}` } : main;
 }
 
 export type Wallets = ReturnType<typeof createWallets>;
@@ -150,7 +163,7 @@ export function createWallets({ db, ledger }: WalletDeps) {
     async balance(tenant: Tenant, owner: Owner): Promise<WalletBalance> {
       const own = playWallet(tenant, owner);
       const wallets = await walletsBeside(own);
-      const spendable = wallets.filter(({ name }) => name !== 'held');
+      const spendable = wallets.filter(({ name }) => !isSetAside(name));
       return {
         sumBalance: moneyToWire(sumOf(spendable.map(({ balance }) => balance))),
         currencySymbol: tenant.brand.money.symbol,

@@ -11,10 +11,11 @@ import { payoutBinding, withdrawal } from '../db/tables/withdrawals.ts';
 import { LedgerRefusal, type Wallet } from '../ledger/index.ts';
 import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { mainWallet } from '../wallets/index.ts';
 import { currentLimits } from './limits.ts';
 import { releaseHeld } from './release.ts';
 import { readOrders, recentOrOpen } from './views.ts';
-import { mainWallet, type WithdrawalDeps } from './withdrawalDeps.ts';
+import type { WithdrawalDeps } from './withdrawalDeps.ts';
 
 const dayMs = 86_400_000;
 const maxListed = 200;

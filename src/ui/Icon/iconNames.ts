@@ -141,6 +141,10 @@ export const regularIcons = [
   'devices',
   'password',
   'trash',
+  'arrow-u-up-left',
+  'arrow-square-in',
+  'arrow-down-right',
+  'pulse',
 ] as const;
 
 /** Categories, menus and features. */
@@ -219,6 +223,11 @@ export const duotoneIcons = [
   'password',
   'shield-plus',
   'lock-simple',
+  'chart-pie-slice',
+  'chart-donut',
+  'calendar-check',
+  'clock',
+  'timer',
 ] as const;
 
 /** Selected items and states. */
@@ -282,6 +291,12 @@ export const fillIcons = [
   'flag-checkered',
   'wallet',
   'user-plus',
+  'chart-pie-slice',
+  'coins',
+  'chart-donut',
+  'calendar-check',
+  'clock',
+  'timer',
 ] as const;
 
 /** Carets, plus, check and similar icons below 18 px. */

@@ -4,6 +4,8 @@ import { binding } from './binding.ts';
 import { captcha } from './captcha.ts';
 import { challenge } from './challenge.ts';
 import { changePassword } from './changePassword.ts';
+import { contract } from './contract.ts';
+import { contractAnswer } from './contractAnswer.ts';
 import { customerService } from './customerService.ts';
 import { deposit } from './deposit.ts';
 import { extraVerification } from './extraVerification.ts';
@@ -12,7 +14,10 @@ import { launch } from './launch.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { overlays } from './overlays.ts';
+import { promotion } from './promotion.ts';
+import { promotionApplication } from './promotionApplication.ts';
 import { receipt } from './receipt.ts';
+import { redEnvelope } from './redEnvelope.ts';
 import { registration } from './registration.ts';
 import { session } from './session.ts';
 import { smsCountdown } from './smsCountdown.ts';
@@ -41,7 +46,12 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     deposit,
     withdrawal,
     receipt,
+    promotion,
+    promotionApplication,
+    redEnvelope,
     transfer,
+    contract,
+    contractAnswer,
     logout,
     customerService,
     avatar,

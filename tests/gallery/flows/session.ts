@@ -59,6 +59,10 @@ export const session: FlowPlan = {
       dead: bad.dead,
       mustChange: bad.mustChange,
       offline: bad.offline,
+      agent: {
+        say: both('máy chủ nói đây là đại lý', 'the server says that this is an agent'),
+        output: { ...good.member.output, type: accountTypes.agent },
+      },
       trial: {
         say: both('máy chủ nói đây là tài khoản chơi thử', 'the server says that this is a trial account'),
         output: { ...good.member.output, type: accountTypes.trial },

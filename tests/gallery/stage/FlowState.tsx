@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { answerAlso } from '../../../.storybook/answers.ts';
 import { sessionValues } from '../../../src/api/session.ts';
 import { ChunkBoundary } from '../../../src/app/ChunkBoundary.tsx';
 import { modals } from '../../../src/app/modals.ts';
 import { loadPage } from '../../../src/app/pages.ts';
 import { Screens } from '../../../src/app/Screens.tsx';
 import { screens } from '../../../src/app/screens.ts';
+import { accountTypes } from '../../../src/domain/accountType.ts';
 import { useCustomerService } from '../../../src/features/customer-service/index.ts';
 import { loadLaunchHost } from '../../../src/features/play/index.ts';
 import { useText } from '../../../src/i18n/index.ts';
@@ -44,7 +46,9 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
     forgetVisit();
     silenceFrames();
     const made = direct(flow, stateOf(flow, state));
-    if (made.scene.member === true) storeSession();
+    const { member: visitor = false } = made.scene;
+    if (visitor !== false) storeSession(visitor === 'agent' ? accountTypes.agent : member.type);
+    answerAlso(made.scene.calls ?? {});
     return made;
   });
   const staged = useMemo(() => stagedBoot(boot, director.scene), [boot, director]);
@@ -143,13 +147,13 @@ function forgetVisit(): void {
   window.open = () => null;
 }
 
-/** Stores a member's session in the tab. */
-function storeSession(): void {
+/** Stores a session in the tab. */
+function storeSession(type: number): void {
   sessionValues.write('token', session.token);
   sessionValues.write('account', member.account);
   sessionValues.write('nickname', member.nickname);
   sessionValues.write('memberLabel', member.clubLabel.labelName);
-  sessionValues.write('isAgent', member.type);
+  sessionValues.write('isAgent', type);
 }
 
 /** Set by Storybook's preview: no picture is taken while `work` is pending. */

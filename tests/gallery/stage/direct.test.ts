@@ -12,7 +12,12 @@ afterEach(() => {
   setStage(null);
 });
 
-const tools: PageTools = { open: () => undefined, launch: () => undefined, act: () => Promise.resolve(false) };
+const tools: PageTools = {
+  open: () => undefined,
+  launch: () => undefined,
+  press: () => Promise.resolve(),
+  act: () => Promise.resolve(false),
+};
 
 /** Runs the flow through the stage, as features on a page do. */
 function run(flow: string): void {

@@ -30,8 +30,10 @@ export function direct(flow: string, state: FoundState): Director {
         await go(stage, host, steps, tools);
         stage.release(host);
       }
+      if (scene.presses !== undefined) await tools.press(scene.presses);
       if (scene.typed !== undefined) await type(scene.typed);
-      const afterSteps = await go(stage, flow, state.steps, tools);
+      const isServed = scene.unrun !== undefined && scene.calls !== undefined;
+      const afterSteps = isServed ? null : await go(stage, flow, state.steps, tools);
       const player = scene.unrun === undefined ? await stage.arrival(flow) : stage.player(flow);
       await settle();
       if (scene.looksAt !== undefined) document.querySelector(scene.looksAt)?.scrollIntoView({ block: 'center' });

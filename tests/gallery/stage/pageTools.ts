@@ -1,5 +1,5 @@
 import type { LaunchTarget } from '../../../src/domain/launchTarget.ts';
-import type { Translate } from '../../../src/i18n/index.ts';
+import type { TextKey, Translate } from '../../../src/i18n/index.ts';
 import type { Launcher } from '../../../src/runtime/launch/index.ts';
 import type { Overlays } from '../../../src/runtime/overlays/index.ts';
 import { signedIn } from '../answers.ts';
@@ -10,6 +10,8 @@ import type { Scene, Step } from '../plan.ts';
 export interface PageTools {
   readonly open: (what: Scene['opens']) => void;
   readonly launch: (target: LaunchTarget) => void;
+  /** Presses the first button with this word, once it is there. */
+  readonly press: (word: TextKey) => Promise<void>;
   /** Performs steps that need the page, e.g. for its texts; false if the machine can take the step alone. */
   readonly act: (flow: string, step: Step) => Promise<boolean>;
 }
@@ -50,6 +52,7 @@ export function createPageTools({ t, overlays, session, callSupport, launcher }:
       else overlays.openModal(what);
     },
     launch: (target) => launcher?.launch(target),
+    press: (word) => pressOf('button', () => t(word)),
     async act(flow, step) {
       // Close the warning dialog first, as a user has to.
       if (warned && flow === 'smsCountdown') await pressInDialog(t('common.ok'));
@@ -71,9 +74,13 @@ export function createPageTools({ t, overlays, session, callSupport, launcher }:
 /** Errors shown in a dialog. */
 const refused = /^answer:sendCode:(?:rate|offline)$/;
 
-async function pressInDialog(label: string): Promise<void> {
+const pressInDialog = (label: string) => pressOf('[role="alertdialog"] button', () => label);
+
+/** @param labelOf Read in each turn: the words of a page come with it. */
+async function pressOf(selector: string, labelOf: () => string): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role="alertdialog"] button')];
+    const label = labelOf();
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>(selector)];
     const button = buttons.find(({ textContent }) => textContent === label);
     if (button !== undefined) {
       button.click();
@@ -81,5 +88,5 @@ async function pressInDialog(label: string): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`No dialog offers "${label}".`);
+  throw new Error(`No button says "${labelOf()}".`);
 }

@@ -30,7 +30,7 @@ test('the user name opens the centre on securityCenter, which alone is marked; t
   await expect(page).toHaveURL(/\/rng\?page=BASALT&lang=vi$/);
 
   await userName(page).click();
-  await page.keyboard.press('Escape');
+  await panel(page).press('Escape');
   await expect(panel(page)).toHaveCount(0);
 });
 
@@ -88,7 +88,7 @@ test('a trial account gets the real-account warning instead [GATE-06] [ROLE-13]'
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('the side menu opens the security centre, and the balance hides and shows there [SIDE-01] [SIDE-02] [SIDE-15]', async ({
+test('the side menu opens the security centre, and the balance hides and shows there [SIDE-01] [SIDE-02] [SIDE-03] [SIDE-15] [ENTITY-25] [UI-01]', async ({
   page,
   memberPage,
 }) => {
@@ -103,9 +103,14 @@ test('the side menu opens the security centre, and the balance hides and shows t
   await expect(amount).not.toContainText('₫');
   await amount.getByRole('button', { name: t('play.balance.show') }).click();
   await expect(amount).toContainText('₫');
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === calls.balance.path);
+  const value = { sumBalance: '77.5000', currencySymbol: '¤', currency: 'VND', wallets: [] };
+  await page.route(`**${calls.balance.path}*`, (route) =>
+    route.fulfill({ json: { success: true, message: '', value, code: 'OK' } }),
+  );
   await amount.getByRole('button', { name: t('play.balance.refresh') }).click();
-  await asked;
+  await expect(amount).toContainText('77.50');
+  await expect(amount).toContainText('¤');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await sideMenu(page).getByRole('link', { name: title }).click();
   await expect(panel(page)).toBeVisible();
   await expect(sideMenu(page)).toHaveCount(0);
@@ -129,7 +134,7 @@ test('the header leads to deposit, withdraw, personal centre, betting record and
   }
 });
 
-test('the account group of the side menu leads to the pages of the centre [SIDE-11] [SIDE-13] [SIDE-14] [SIDE-16] [SIDE-17] [MEMBER-09] [MEMBER-15]', async ({
+test('the account group of the side menu leads to the pages of the centre and to the promotions [SIDE-05] [SIDE-11] [SIDE-13] [SIDE-14] [SIDE-16] [SIDE-17] [MEMBER-09] [MEMBER-15]', async ({
   page,
   memberPage,
 }) => {
@@ -142,7 +147,31 @@ test('the account group of the side menu leads to the pages of the centre [SIDE-
       .click();
     await sideMenu(page).getByRole('link', { name }).click();
     await expect(panel(page, name)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await panel(page, name).press('Escape');
+  }
+  await header(page)
+    .getByRole('button', { name: t('shell.menu.open') })
+    .click();
+  await sideMenu(page)
+    .getByRole('link', { name: t('hd_event') })
+    .click();
+  await expect(page).toHaveURL(/\/promotions/);
+});
+
+test('the card of the side menu leads to withdraw and to the wallet [SIDE-08] [MEMBER-03] [MEMBER-05]', async ({
+  page,
+  memberPage,
+}) => {
+  const site = await memberPage(place);
+  await site.open('/index');
+  for (const key of ['withdraw', 'transferFund'] as const) {
+    await header(page)
+      .getByRole('button', { name: t('shell.menu.open') })
+      .click();
+    await sideMenu(page)
+      .getByRole('link', { name: t(`member.short.${key}`), exact: true })
+      .click();
+    await panel(page, t(`member.page.${key}`)).press('Escape');
   }
 });
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type CallName, calls } from '../../../src/wire/calls.ts';
-import type { Binding, Withdrawal } from '../../../src/wire/withdrawal.ts';
-import { demoPassword } from '../auth/visitorPage.ts';
+import { calls } from '../../../src/wire/calls.ts';
+import type { Withdrawal } from '../../../src/wire/withdrawal.ts';
 import { expect, test } from '../fixtures.ts';
-import { seal } from '../signIn.ts';
 import { ask } from '../visit.ts';
 
 const merchant = 'hacson';
+/** Of the demo accounts, which also have a confirmed bank account. */
 const paymentPassword = '804713';
 const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -23,12 +22,6 @@ test('a withdrawal is paid in two parts; one is confirmed, the other disputed an
   await playPage.open('/index');
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
   const own = { authorization: `Bearer ${token}` };
-  const sealed = async <Value>(call: CallName, data: unknown): Promise<Value> => {
-    const body = { payload: await seal(merchant, call, data) };
-    const { value, code } = (await ask(merchant, calls[call].path, { method: calls[call].method, headers: own, body })).json();
-    expect(code).toBe('OK');
-    return value as Value;
-  };
   const operator = await ask(merchant, '/operate/operators', {
     method: 'POST',
     body: { name: `journey-${randomUUID().slice(0, 8)}` },
@@ -39,22 +32,6 @@ test('a withdrawal is paid in two parts; one is confirmed, the other disputed an
     const answer = await ask(merchant, `/operate/${path}`, { method: 'POST', headers, body });
     expect(answer.json().code).toBe('OK');
   };
-
-  await test.step('sets a payment password and binds a bank account, which an operator confirms', async () => {
-    const { ticket } = await sealed<{ ticket: string }>('stepUp', {
-      act: 'paymentPassword',
-      method: 'password',
-      answer: demoPassword,
-    });
-    await sealed('setPaymentPassword', { paymentPassword, stepUp: ticket });
-    const { id } = await sealed<Binding>('addBinding', {
-      kind: 'bank',
-      provider: 'Mẫu Bắc Nam',
-      number: '970412345678',
-      holder: 'NGUYEN MINH ANH',
-    });
-    await operate(`bindings/${merchant}/${id}/confirm`);
-  });
 
   await playPage.open('/index?member=withdraw');
   const start = (await playPage.books()).balance;
@@ -94,10 +71,23 @@ test('a withdrawal is paid in two parts; one is confirmed, the other disputed an
     await expect(page.getByRole('button', { name: t('withdraw.answer.received') })).toHaveCount(0);
   });
 
+  const disputed = page
+    .getByRole('listitem')
+    .filter({ hasText: `#${order}` })
+    .filter({ hasText: '2/2' });
+  await test.step('adds an image to the report', async () => {
+    await playPage.open('/index?member=withdraw&member.view=history');
+    await disputed.getByRole('button', { name: t('withdraw.proofs') }).click();
+    const dialog = page.getByRole('dialog', { name: t('withdraw.proofs') });
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'more.png', mimeType: 'image/png', buffer: image });
+    await dialog.getByRole('button', { name: t('withdraw.proofs.send') }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('gets back what did not arrive, and no more', async () => {
     await operate(`withdrawals/${merchant}/${order}/resolve`, { part: 2, outcome: 'refund' });
     await playPage.open('/index?member=withdraw&member.view=history');
-    await expect(page.getByText(t('withdraw.state.refunded'))).toBeVisible();
+    await expect(disputed.getByText(t('withdraw.state.refunded'))).toBeVisible();
     expect(start - (await playPage.books()).balance).toBe(1_000_000_000);
     await playPage.expectTrueBalance();
   });

@@ -5,6 +5,7 @@ import { gameState } from '../../../api/session.ts';
 import type { Category } from '../../../domain/category.ts';
 import { constants } from '../../../domain/constants.ts';
 import { categoryOpened, lastVendor } from '../../../domain/gameState.ts';
+import { countText } from '../../../domain/shortText.ts';
 import { categoryLabels } from '../../../i18n/categoryLabels.ts';
 import { type Translate, useLanguage, useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
@@ -119,12 +120,8 @@ const none: readonly VendorCard[] = [];
 
 const summaryOf = (t: Translate, { games, vendors, trials }: GameCounts) =>
   trials === 0
-    ? t('lobby.summary', { games: grouped(games), vendors })
-    : t('lobby.summaryTrials', { games: grouped(games), vendors, trials: grouped(trials) });
-
-/** Counts use the same separators in every language. */
-const numbers = new Intl.NumberFormat('en');
-const grouped = (count: number) => numbers.format(count);
+    ? t('lobby.summary', { games: countText(games), vendors })
+    : t('lobby.summaryTrials', { games: countText(games), vendors, trials: countText(trials) });
 
 function viewsOf(category: Category | 'HOT', counts: GameCounts | undefined): GameView[] {
   const offered = (['new', 'trial'] as const).filter(

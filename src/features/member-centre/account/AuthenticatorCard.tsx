@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { profileCalls, profileQueries } from '../../../api/profile.ts';
 import { type FieldFaults, missingFault } from '../../../domain/fieldRules.ts';
 import { useText } from '../../../i18n/index.ts';
+import { Card, StateBadge } from '../../../runtime/centre/index.ts';
 import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -13,7 +14,6 @@ import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Profile } from '../../../wire/profile.ts';
 import type { AuthenticatorOffer } from '../../../wire/verification.ts';
-import { Card, StateBadge } from '../parts/index.ts';
 import * as css from './account.css.ts';
 import { StepUp } from './StepUp.tsx';
 

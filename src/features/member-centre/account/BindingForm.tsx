@@ -6,6 +6,7 @@ import { profileQueries } from '../../../api/profile.ts';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { bindingFaults, bindingMachine } from '../../../flows/binding/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useUnsaved } from '../../../runtime/centre/index.ts';
 import { useQueryClient } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -17,7 +18,6 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import type { Binding, NewBinding } from '../../../wire/withdrawal.ts';
-import { useUnsaved } from '../parts/index.ts';
 import * as css from './account.css.ts';
 
 export interface BindingFormProps {

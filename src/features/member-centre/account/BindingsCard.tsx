@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { bindingQueries } from '../../../api/bindings.ts';
 import { useText } from '../../../i18n/index.ts';
+import { Card, StateBadge, useMemberParams } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import type { Profile } from '../../../wire/profile.ts';
 import type { Binding } from '../../../wire/withdrawal.ts';
-import { Card, StateBadge, useMemberParams } from '../parts/index.ts';
 import * as css from './account.css.ts';
 import { BindingForm } from './BindingForm.tsx';
 

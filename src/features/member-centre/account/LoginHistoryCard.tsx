@@ -1,8 +1,8 @@
 import { profileQueries } from '../../../api/profile.ts';
 import { type Translate, useText } from '../../../i18n/index.ts';
+import { Card, type MemberColumn, MemberTable, StateBadge } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import type { LoginHistory } from '../../../wire/profile.ts';
-import { Card, type MemberColumn, MemberTable, StateBadge } from '../parts/index.ts';
 import { useMoment } from './useMoment.ts';
 
 const tones = { done: 'success', asked: 'warning', refused: 'danger' } as const;

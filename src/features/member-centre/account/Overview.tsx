@@ -1,10 +1,10 @@
 import { useText } from '../../../i18n/index.ts';
+import { Card, StateBadge } from '../../../runtime/centre/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import type { Profile } from '../../../wire/profile.ts';
-import { Card, StateBadge } from '../parts/index.ts';
 import * as css from './account.css.ts';
 import { isProtectedBy, type Protection, protections, type Safety, safetyOf } from './protection.ts';
 import { useMoment } from './useMoment.ts';

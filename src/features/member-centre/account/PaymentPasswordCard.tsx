@@ -3,6 +3,7 @@ import { profileCalls, profileQueries } from '../../../api/profile.ts';
 import type { FieldFaults } from '../../../domain/fieldRules.ts';
 import { paymentPasswordFault } from '../../../domain/paymentPassword.ts';
 import { useText } from '../../../i18n/index.ts';
+import { Card, PaymentPassword, StateBadge } from '../../../runtime/centre/index.ts';
 import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -11,7 +12,6 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Profile } from '../../../wire/profile.ts';
-import { Card, PaymentPassword, StateBadge } from '../parts/index.ts';
 import * as css from './account.css.ts';
 import { StepUp } from './StepUp.tsx';
 

@@ -3,6 +3,7 @@ import { profileCalls, profileQueries } from '../../../api/profile.ts';
 import type { FieldFaults } from '../../../domain/fieldRules.ts';
 import { checkProfile, type ProfileField, type ProfileFieldUses, profileFields } from '../../../domain/memberProfile.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useUnsaved } from '../../../runtime/centre/index.ts';
 import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
@@ -14,7 +15,6 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import type { FieldFault } from '../../../wire/auth.ts';
 import { Failure, failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Profile } from '../../../wire/profile.ts';
-import { useUnsaved } from '../parts/index.ts';
 import * as css from './account.css.ts';
 
 const emptyValues = Object.fromEntries(profileFields.map((field) => [field, ''])) as Record<ProfileField, string>;

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/index.ts';
+import { Card } from '../../../runtime/centre/index.ts';
 import type { Profile } from '../../../wire/profile.ts';
-import { Card } from '../parts/index.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 import * as css from './account.css.ts';
 import { BindingsCard } from './BindingsCard.tsx';

@@ -1,14 +1,11 @@
 import { useId } from 'react';
 import { profileQueries } from '../../../api/profile.ts';
 import { useText } from '../../../i18n/index.ts';
+import { LoadFailed, useLeave, useMemberParams, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { SaferPlay } from '../limits/SaferPlay.tsx';
-import { useLeave, useMemberParams } from '../parts/index.ts';
 import * as css from './account.css.ts';
 import { Overview } from './Overview.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -52,38 +49,19 @@ interface ContentProps {
 }
 
 function Content({ tab, onSelect }: ContentProps) {
+  const t = useText();
   const { data, isError, isFetching, refetch } = useQuery(profileQueries.profile());
-  if (data === undefined) return isError && !isFetching ? <Failed onRetry={() => void refetch()} /> : <Waiting />;
+  if (data === undefined && isError && !isFetching) {
+    return <LoadFailed title={t('member.account.failed')} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) {
+    return (
+      <Waiting className={css.panel}>
+        <WaitingBlock className={css.waiting} />
+        <WaitingBlock className={css.waiting} />
+      </Waiting>
+    );
+  }
   if (tab === 'profile') return <ProfileTab profile={data} />;
   return tab === 'security' ? <SecurityTab profile={data} /> : <Overview profile={data} onSelect={onSelect} />;
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText();
-  return (
-    <div role="alert">
-      <EmptyState
-        icon="wifi-slash"
-        level={3}
-        title={t('member.account.failed')}
-        action={
-          <Button tone="tonal" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={css.panel} aria-busy="true">
-      {[1, 2].map((block) => (
-        <div key={block} className={css.waiting}>
-          <Skeleton />
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -1,8 +1,8 @@
 import { useText } from '../../../i18n/index.ts';
+import { Card } from '../../../runtime/centre/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Profile } from '../../../wire/profile.ts';
-import { Card } from '../parts/index.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 import * as css from './account.css.ts';
 import { LoginHistoryCard } from './LoginHistoryCard.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { profileCalls, profileQueries } from '../../../api/profile.ts';
 import { useText } from '../../../i18n/index.ts';
+import { Card, StateBadge } from '../../../runtime/centre/index.ts';
 import { useMutation, useQuery, useQueryClient } from '../../../runtime/data/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Profile } from '../../../wire/profile.ts';
-import { Card, StateBadge } from '../parts/index.ts';
 import * as css from './account.css.ts';
 import { StepUp } from './StepUp.tsx';
 import { useMoment } from './useMoment.ts';

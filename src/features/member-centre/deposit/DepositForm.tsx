@@ -2,9 +2,11 @@ import { useId } from 'react';
 import type { FieldFaults } from '../../../domain/fieldRules.ts';
 import { type Money, minus, moneyFromUnits, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
 import { moneyText, priceText } from '../../../domain/moneyText.ts';
+import { shortAmount, typedAmount } from '../../../domain/shortText.ts';
 import { amountFaults, type DepositForm as DepositEntries } from '../../../flows/deposit/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { useUnsaved } from '../../../runtime/centre/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { AmountField } from '../../../ui/form/AmountField.tsx';
@@ -14,7 +16,6 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { DepositKind, DepositMethod, DepositOptions } from '../../../wire/deposit.ts';
 import { type FailureCode, failureText } from '../../../wire/failure.ts';
-import { useUnsaved } from '../parts/index.ts';
 import * as css from './deposit.css.ts';
 
 export interface DepositFormProps {
@@ -137,7 +138,7 @@ export function DepositForm({
                       type="button"
                       className={isOn ? css.quickAmount.on : css.quickAmount.off}
                       aria-pressed={isOn}
-                      onClick={() => entries.edit('amount', plain(quick))}
+                      onClick={() => entries.edit('amount', typedAmount(quick))}
                     >
                       {shortAmount(quick)}
                     </button>
@@ -178,10 +179,3 @@ function netOf(amount: string, { feePercent }: DepositMethod): string | null {
   const fee: Money = moneyFromUnits((whole * BigInt(Math.round(feePercent * 100))) / partsPerWhole);
   return moneyToWire(sumOf([whole, minus(fee)]));
 }
-
-/** Limits and chips: `50K`, `300M`. */
-const shortAmount = (amount: string) =>
-  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 }).format(amount as `${number}`);
-
-/** Without decimals that are zero, as one would type it. */
-const plain = (amount: string) => amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');

@@ -1,15 +1,13 @@
 import { priceText } from '../../../domain/moneyText.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { PageAction, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { DepositOrder } from '../../../wire/deposit.ts';
-import { PageAction } from '../parts/index.ts';
 import { DepositForm } from './DepositForm.tsx';
 import * as css from './deposit.css.ts';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -100,18 +98,11 @@ function Loading() {
   const t = useText();
   return (
     <>
-      <div className={css.column} aria-busy="true">
-        <VisuallyHidden>{t('deposit.loading')}</VisuallyHidden>
-        <span className={css.placeholder}>
-          <Skeleton />
-        </span>
-        <span className={css.placeholderTall}>
-          <Skeleton />
-        </span>
-      </div>
-      <span className={css.placeholderTall}>
-        <Skeleton />
-      </span>
+      <Waiting label={t('deposit.loading')} className={css.column}>
+        <WaitingBlock className={css.placeholder} />
+        <WaitingBlock className={css.placeholderTall} />
+      </Waiting>
+      <WaitingBlock className={css.placeholderTall} />
     </>
   );
 }

@@ -4,6 +4,9 @@ import { cardStyle } from '../../../theme/cardStyle.ts';
 import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
+import { choice, foot as formFoot } from '../parts/form.css.ts';
+
+export { radio } from '../parts/form.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -27,36 +30,6 @@ export const card = style({
 });
 export const group = style({ display: 'grid', gap: '10px', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: 0, color: vars.text.primary, font: vars.type.label, fontWeight: 600 });
-
-/** Covers its choice, which shows its state. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  ':disabled': { cursor: 'default' },
-});
-
-const choice = style([
-  colourTransition,
-  {
-    position: 'relative',
-    border: `1px solid ${vars.border.default}`,
-    borderRadius: vars.radius.md,
-    background: vars.surface.raised,
-    color: vars.text.primary,
-    selectors: {
-      '&:hover': { borderColor: vars.border.strong },
-      '&:has(:checked)': { borderColor: vars.accent.outline, background: vars.accent.subtle },
-      '&:has(:focus-visible)': focusRing,
-      '&:has(:disabled)': { color: vars.text.secondary },
-    },
-    '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid' } } } },
-  },
-]);
 
 export const kinds = style({
   display: 'grid',
@@ -123,28 +96,10 @@ export const quickAmount = styleVariants({
   ],
 });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 16px',
-  paddingBlockStart: '18px',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  '@media': {
-    // The bar of a form at the bottom of a phone's page.
-    [below.md]: {
-      position: 'sticky',
-      // The padding of the panel.
-      insetBlockEnd: 'calc(-20px - env(safe-area-inset-bottom, 0px))',
-      zIndex: 1,
-      margin: '0 -16px -16px',
-      padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
-      borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
-      background: vars.surface.base,
-    },
-  },
-});
+export const foot = style([
+  formFoot,
+  { '@media': { [from.md]: { paddingBlockStart: '18px', borderBlockStart: `1px solid ${vars.border.subtle}` } } },
+]);
 export const net = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,10 +5,10 @@ import { depositCalls } from '../../../api/deposits.ts';
 import { playQueries } from '../../../api/play.ts';
 import { depositMachine } from '../../../flows/deposit/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { useOnChange } from '../../../runtime/centre/index.ts';
 import { useQuery, useQueryClient } from '../../../runtime/data/index.ts';
 import type { DepositOptions, DepositOrder, DepositRequest } from '../../../wire/deposit.ts';
 import { Failure } from '../../../wire/failure.ts';
-import { useOnChange } from '../parts/index.ts';
 
 /** Runs the flow of a deposit; the balance is read again once the money has arrived. */
 export function useDeposit() {

@@ -3,6 +3,7 @@ import { countBadge } from '../../../domain/memberPages.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
+import { Card, PageAction, StateBadge, useMedia, useMemberParams } from '../../../runtime/centre/index.ts';
 import { useUnread } from '../../../runtime/live/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
@@ -17,7 +18,6 @@ import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { InboxMessage, InboxTemplate } from '../../../wire/inbox.ts';
-import { Card, PageAction, StateBadge, useMedia, useMemberParams } from '../parts/index.ts';
 import * as css from './inbox.css.ts';
 import { useInbox } from './useInbox.ts';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { saferPlayQueries } from '../../../api/saferPlay.ts';
 import { type LimitPeriod, limitPeriods } from '../../../domain/saferPlay.ts';
 import { useText } from '../../../i18n/index.ts';
+import { Card, type MemberColumn, MemberTable } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import type { ActivityStatement } from '../../../wire/saferPlay.ts';
 import { useMoment } from '../account/useMoment.ts';
-import { Card, type MemberColumn, MemberTable } from '../parts/index.ts';
 import * as css from './limits.css.ts';
 import { useLimitText } from './useLimitText.ts';
 

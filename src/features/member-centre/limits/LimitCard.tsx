@@ -1,6 +1,7 @@
 import { saferPlayCalls } from '../../../api/saferPlay.ts';
 import type { LimitKind } from '../../../domain/saferPlay.ts';
 import { useText } from '../../../i18n/index.ts';
+import { Card, StateBadge } from '../../../runtime/centre/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import { useMoment } from '../account/useMoment.ts';
-import { Card, StateBadge } from '../parts/index.ts';
 import * as css from './limits.css.ts';
 import { nearPercent, type PlayLimit, usedPercent } from './limitText.ts';
 import { useLimitText } from './useLimitText.ts';

@@ -1,12 +1,12 @@
 import { saferPlayCalls, saferPlayQueries } from '../../../api/saferPlay.ts';
 import { useText } from '../../../i18n/index.ts';
+import { Card } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { SaferPlayState } from '../../../wire/saferPlay.ts';
-import { Card } from '../parts/index.ts';
 import * as css from './limits.css.ts';
 import { useLimitText } from './useLimitText.ts';
 import { useSaferPlayChange } from './useSaferPlayChange.ts';

@@ -1,5 +1,6 @@
 import { moneyText } from '../../../domain/moneyText.ts';
 import type { LimitKind } from '../../../domain/saferPlay.ts';
+import { shortAmount } from '../../../domain/shortText.ts';
 import { type Translate, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { hiddenSum, useBalanceHidden } from '../../../runtime/session/index.ts';
@@ -26,7 +27,3 @@ function timeText(t: Translate, minutes: number): string {
   if (rest === 0) return t('limits.hours', { hours });
   return t('limits.hoursMinutes', { hours, minutes: String(rest).padStart(2, '0') });
 }
-
-/** `500K`, `20M`. */
-const shortAmount = (amount: string) =>
-  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 }).format(amount as `${number}`);

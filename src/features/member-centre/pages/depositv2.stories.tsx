@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { story } from '../../../../.storybook/kit/parameters.ts';
+import { depositOrder as order } from '../../../../tests/gallery/deposits.ts';
 import type { DepositMethod, DepositOptions, DepositOrder } from '../../../wire/deposit.ts';
 import Deposit from './depositv2.page.tsx';
 
@@ -21,29 +22,6 @@ const options: DepositOptions = {
   ],
   quickAmounts: ['200000.0000', '500000.0000', '1000000.0000', '2000000.0000', '5000000.0000', '10000000.0000'],
   order: null,
-};
-const order: DepositOrder = {
-  id: 'D261120-K7PX4N',
-  method: 'qr-fast',
-  methodName: 'QR nhanh 24/7',
-  kind: 'qr',
-  state: 'pending',
-  reason: null,
-  amount: '2000000.0000',
-  fee: '0.0000',
-  net: '2000000.0000',
-  createdAt: '2026-11-20T05:00:00.000Z',
-  expiresAt: '2026-11-20T05:14:32.000Z',
-  instruction: {
-    qr: 'https://pay.example/D261120-K7PX4N',
-    redirect: 'https://pay.example/D261120-K7PX4N',
-    details: [
-      { detail: 'bank', text: 'NH Mẫu Bắc Nam' },
-      { detail: 'accountNumber', text: '0000 1234 5678' },
-      { detail: 'accountHolder', text: 'CTY DEMO' },
-      { detail: 'content', text: 'D261120-K7PX4N' },
-    ],
-  },
 };
 const showing = (value: Partial<DepositOptions>, more: object = {}) =>
   story({

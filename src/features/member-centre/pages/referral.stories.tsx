@@ -106,9 +106,9 @@ export const Long: Story = {
       link: `https://${'brand'.repeat(12)}.example/register?referralCode=VK7M2QXD`,
       friends: 123_456,
       deposited: 98_765,
-      rewards: { amount: '4938250.0000', count: 98_765 },
-      shares: '2765432.8700',
-      earned: '7703682.8700',
+      rewards: { amount: '4938250000.0000', count: 98_765 },
+      shares: '98765432109.8700',
+      earned: '103703682109.8700',
       terms: { ...referral.terms, turnover: 12.5, reward: '99999999999.0000' },
     },
     {

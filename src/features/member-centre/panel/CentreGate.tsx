@@ -1,34 +1,46 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { importWithRetry } from '../../../api/importWithRetry.ts';
-import { memberGate } from '../../../domain/accountType.ts';
+import { agentAccountTypes, memberGate } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
-import { withoutMember } from '../../../runtime/navigation/index.ts';
+import { useFlag } from '../../../runtime/brand/index.ts';
+import { type CentreKind, readCentre, withoutCentre } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession, useSessionView } from '../../../runtime/session/index.ts';
 import type { OpenedCentreProps } from './OpenedCentre.tsx';
 
+type Opened = ComponentType<OpenedCentreProps>;
+
 export interface CentreGateProps {
-  /** The member's balance, for the menu of the panel. */
+  /** The balance of the account, for the menu of the panel. */
   readonly balance: ReactNode;
+  /** Loads the centre of agents. */
+  readonly openAgentCentre: () => Promise<{ readonly OpenedAgentCentre: Opened }>;
 }
 
 /**
- * Decides who may open the centre: a guest gets the login popup, and the centre after the login; a trial account gets the
- * real-account warning [GATE-06]. The code of the panel loads when it first opens.
+ * Decides who may open a centre: a guest gets the login popup, and the centre after the login; a trial account gets the real-account
+ * warning [GATE-06]. The centre of agents opens for their types only [GATE-05]. The code of a panel loads when it first opens.
  */
-export function CentreGate({ balance }: CentreGateProps) {
+export function CentreGate({ balance, openAgentCentre }: CentreGateProps) {
   const { search, key } = useLocation();
+  const kind = readCentre('member', search).key === null ? 'agent' : 'member';
   const close = useClose(search);
-  const isAllowed = useGate(key, close);
-  const [code, setCode] = useState<{ readonly Opened: ComponentType<OpenedCentreProps> } | null>(null);
+  const isAllowed = useGate(key, kind, close);
+  const [code, setCode] = useState<Readonly<Partial<Record<CentreKind, Opened>>>>({});
   const [attempt, setAttempt] = useState(0);
   if (!isAllowed) return null;
-  if (code !== null) return <code.Opened balance={balance} onClose={close} />;
+  const Centre = code[kind];
+  if (Centre !== undefined) return <Centre balance={balance} onClose={close} />;
+  const load = () =>
+    kind === 'agent'
+      ? openAgentCentre().then(({ OpenedAgentCentre }) => OpenedAgentCentre)
+      : importWithRetry(() => import('./OpenedCentre.tsx')).then(({ OpenedCentre }) => OpenedCentre);
   return (
     <CodeLoader
-      key={attempt}
-      onLoad={(Opened) => setCode({ Opened })}
+      key={`${kind} ${attempt}`}
+      load={load}
+      onLoad={(Loaded) => setCode((known) => ({ ...known, [kind]: Loaded }))}
       onRetry={() => setAttempt(attempt + 1)}
       onClose={close}
     />
@@ -37,40 +49,45 @@ export function CentreGate({ balance }: CentreGateProps) {
 
 function useClose(search: string): () => void {
   const navigate = useNavigate();
-  return () => void navigate({ search: withoutMember(search) }, { replace: true });
+  return () => void navigate({ search: withoutCentre(search) }, { replace: true });
 }
 
 /** Whether the account may open the centre; if not, opens what it requires, once per opened address. */
-function useGate(key: string, close: () => void): boolean {
+function useGate(key: string, kind: CentreKind, close: () => void): boolean {
   const session = useSession();
+  const hasModule = useFlag('MEMBERCENTER');
   const { isLoggedIn, isAgent, isForced } = useSessionView();
   const gate = memberGate({ hasToken: isLoggedIn, isAgent });
+  const isOff = kind === 'member' && !hasModule;
+  const isOpen = gate === 'open' && !isOff && (kind === 'member' || agentAccountTypes.includes(isAgent));
   // A session that ends leaves the address as it is: the next login continues there.
   const answered = useRef<string | null>(null);
   const refuse = useEffectEvent(() => {
-    session.guard(() => undefined);
-    if (gate === 'trueAccount') close();
+    if (!isOff && gate !== 'open') session.guard(() => undefined);
+    if (isOff || gate !== 'login') close();
   });
   useEffect(() => {
     if (isForced) return;
     const before = answered.current;
     answered.current = key;
-    if (gate !== 'open' && before !== key) refuse();
-  }, [isForced, gate, key]);
-  return gate === 'open';
+    if (!isOpen && before !== key) refuse();
+  }, [isForced, isOpen, key]);
+  return isOpen;
 }
 
 interface CodeLoaderProps {
-  readonly onLoad: (Opened: ComponentType<OpenedCentreProps>) => void;
+  readonly load: () => Promise<Opened>;
+  readonly onLoad: (Centre: Opened) => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
 /** Loads the code of the panel behind the loader; a failure offers a retry. */
-function CodeLoader({ onLoad, onRetry, onClose }: CodeLoaderProps) {
+function CodeLoader({ load, onLoad, onRetry, onClose }: CodeLoaderProps) {
   const t = useText();
   const { showDialog, showLoader } = useOverlays();
   const cover = useEffectEvent(() => showLoader(t('common.loading')));
+  const start = useEffectEvent(load);
   const finish = useEffectEvent(onLoad);
   const fail = useEffectEvent(() =>
     showDialog({
@@ -84,8 +101,8 @@ function CodeLoader({ onLoad, onRetry, onClose }: CodeLoaderProps) {
   useEffect(() => {
     let left = false;
     const uncover = cover();
-    importWithRetry(() => import('./OpenedCentre.tsx')).then(
-      ({ OpenedCentre }) => (left ? undefined : finish(OpenedCentre)),
+    start().then(
+      (Centre) => (left ? undefined : finish(Centre)),
       () => {
         uncover();
         if (!left) fail();

@@ -10,7 +10,7 @@ const opened = (more: StoryParameters = {}) =>
 const meta = {
   title: 'Screens/Member/MemberCentre',
   component: MemberCentre,
-  args: { balance: null },
+  args: { balance: null, openAgentCentre: () => Promise.reject(new Error('The stories open no centre of agents.')) },
   // The site around the story opens the panel by its address.
   render: () => <h1>Nội dung</h1>,
   parameters: opened(),

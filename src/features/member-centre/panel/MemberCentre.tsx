@@ -2,19 +2,20 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../../api/importWithRetry.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useHydrated } from '../../../runtime/page/index.ts';
 import type { CentreGateProps } from './CentreGate.tsx';
 
-/** The member centre over the current page, while the address has the parameter `member`. Its code loads when it first opens. */
+/**
+ * The centre of members or of agents over the current page, while the address has the parameter `member` or `agent`. Its code loads
+ * when it first opens.
+ */
 export function MemberCentre(props: CentreGateProps) {
   const t = useText();
   const { search, key } = useLocation();
-  const isOn = useFlag('MEMBERCENTER');
   const { showToast } = useOverlays();
   const [code, setCode] = useState<{ readonly Gate: ComponentType<CentreGateProps> } | null>(null);
-  const isWanted = useHydrated() && isOn && /[?&]member=/.test(search);
+  const isWanted = useHydrated() && /[?&](?:member|agent)=/.test(search);
   const load = useEffectEvent((_address: string) => {
     if (code !== null) return;
     importWithRetry(() => import('./CentreGate.tsx')).then(

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
+import { agentAccountTypes } from '../../../domain/accountType.ts';
 import { accountGroup, countBadge, type MemberPageKey, memberPageIcons } from '../../../domain/memberPages.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
-import { readMember, useMemberHref } from '../../../runtime/navigation/index.ts';
+import { readCentre, readMember, useAgentHref, useMemberHref } from '../../../runtime/navigation/index.ts';
 import { useScreens } from '../../../runtime/page/index.ts';
 import { useSessionView } from '../../../runtime/session/index.ts';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
@@ -73,7 +74,8 @@ function Account({ onFollow, counts: given }: MenuEntriesProps & { readonly coun
   const href = useMemberHref();
   const pages = useMemberPages();
   const screens = useScreens();
-  const { isLoggedIn } = useSessionView();
+  const { isLoggedIn, isAgent } = useSessionView();
+  const agentHref = useAgentHref();
   const { pathname, search } = useLocation();
   const { key } = readMember(search);
   const guestPages: readonly MemberPageKey[] = isLoggedIn ? [] : ['depositv2', 'withdraw'];
@@ -86,6 +88,18 @@ function Account({ onFollow, counts: given }: MenuEntriesProps & { readonly coun
         {t('member.group.account')}
       </h2>
       <ul>
+        {isLoggedIn && agentAccountTypes.includes(isAgent) ? (
+          <li>
+            <SiteLink
+              to={agentHref()}
+              className={css.row}
+              current={readCentre('agent', search).key !== null}
+              onFollow={onFollow}
+            >
+              <Row icon={<Icon name="users-three" weight="duotone" size={22} />} label={t('member.agentCentre')} badge={null} />
+            </SiteLink>
+          </li>
+        ) : null}
         {others.map(([path, icon, word]) => (
           <li key={path}>
             <SiteLink to={path} className={css.row} current={pathname === path} onFollow={onFollow}>

@@ -2,9 +2,7 @@ import { lazy } from 'react';
 import { importWithRetry } from '../../../api/importWithRetry.ts';
 
 /** Picture of the account. Loads with the first part that shows it. */
-export const MemberAvatar = lazy(() =>
-  importWithRetry(() => import('./Avatar.tsx')).then((module) => ({ default: module.Avatar })),
-);
+export const MemberAvatar = lazy(() => importWithRetry(() => import('./MemberAvatar.ts')));
 
 /** Entries of the member centre in the header of a signed-in user. */
 export const HeaderEntries = lazy(() => importWithRetry(() => import('./HeaderEntries.tsx')));

@@ -3,29 +3,39 @@ import { type RecordType, recordTypes } from '../../../domain/accountRecord.ts';
 import { momentText, zoneText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import {
+  Amount,
+  Card,
+  Chips,
+  EmptyAction,
+  ExportButton,
+  Figures,
+  firstPage,
+  type MemberColumn,
+  MemberTable,
+  Pager,
+  PeriodRange,
+  PeriodSegment,
+  SearchField,
+  StateBadge,
+  useListPlace,
+  useMemberParams,
+  usePeriod,
+} from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import type { RecordFilter, RecordRow } from '../../../wire/records.ts';
-import { Card, type MemberColumn, MemberTable, StateBadge, useMemberParams } from '../parts/index.ts';
-import { Amount } from './Amount.tsx';
-import { Chips } from './Chips.tsx';
-import { EmptyAction } from './EmptyAction.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { Figures } from './Figures.tsx';
-import { Pager, useListPlace } from './Pager.tsx';
-import { PeriodRange, PeriodSegment } from './PeriodBar.tsx';
-import { firstPage, usePeriod } from './period.ts';
 import * as css from './records.css.ts';
-import { SearchField } from './SearchField.tsx';
 
 const icons = {
   deposit: 'hand-deposit',
   withdrawal: 'hand-withdraw',
   transfer: 'arrows-left-right',
   pass: 'tree-structure',
+  wage: 'coins',
   cashback: 'percent',
   bonus: 'gift',
   adjustment: 'scales',

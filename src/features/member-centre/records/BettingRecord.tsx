@@ -6,25 +6,34 @@ import { momentText } from '../../../domain/momentText.ts';
 import { categoryLabels } from '../../../i18n/categoryLabels.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import {
+  Amount,
+  Card,
+  Chips,
+  categoryText,
+  EmptyAction,
+  ExportButton,
+  Figures,
+  firstPage,
+  type MemberColumn,
+  MemberTable,
+  Pager,
+  PeriodRange,
+  PeriodSegment,
+  resultOf,
+  StateBadge,
+  useListPlace,
+  useMemberParams,
+  usePeriod,
+} from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { categoryIcons } from '../../../runtime/navigation/index.ts';
 import { Dropdown } from '../../../ui/form/Dropdown.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { BetFilter, BetRow } from '../../../wire/play.ts';
-import { Card, type MemberColumn, MemberTable, StateBadge, useMemberParams } from '../parts/index.ts';
-import { Amount } from './Amount.tsx';
 import { betStates, outcomeOf, tones } from './betOutcome.ts';
-import { Chips } from './Chips.tsx';
-import { categoryText } from './categoryText.ts';
-import { EmptyAction } from './EmptyAction.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { Figures } from './Figures.tsx';
-import { Pager, useListPlace } from './Pager.tsx';
-import { PeriodRange, PeriodSegment } from './PeriodBar.tsx';
-import { firstPage, usePeriod } from './period.ts';
 import { RoundWindow } from './RoundWindow.tsx';
 import * as css from './records.css.ts';
-import { resultOf } from './resultOf.ts';
 
 /** The betting record [MEMBER-07]. */
 export function BettingRecord() {

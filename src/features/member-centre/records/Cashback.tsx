@@ -5,6 +5,17 @@ import { momentText } from '../../../domain/momentText.ts';
 import { priceText } from '../../../domain/moneyText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import {
+  Amount,
+  Card,
+  categoryText,
+  type MemberColumn,
+  MemberTable,
+  Pager,
+  StateBadge,
+  signOf,
+  useListPlace,
+} from '../../../runtime/centre/index.ts';
 import { useMutation, useQuery, useQueryClient } from '../../../runtime/data/index.ts';
 import { categoryIcons } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
@@ -14,13 +25,8 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { RebateHistory, RebateOffer } from '../../../wire/records.ts';
-import { Card, type MemberColumn, MemberTable, StateBadge } from '../parts/index.ts';
-import { Amount } from './Amount.tsx';
 import * as css from './Cashback.css.ts';
-import { categoryText } from './categoryText.ts';
-import { Pager, useListPlace } from './Pager.tsx';
 import * as shared from './records.css.ts';
-import { signOf } from './resultOf.ts';
 
 /** Cashback [MEMBER-08]: what can be claimed, by category, and what was paid. */
 export function Cashback() {

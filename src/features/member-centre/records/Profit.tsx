@@ -4,6 +4,18 @@ import { isCategory } from '../../../domain/category.ts';
 import { addDays } from '../../../domain/datePresets.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
+import {
+  Amount,
+  Card,
+  categoryText,
+  type MemberColumn,
+  MemberTable,
+  PageAction,
+  PeriodRange,
+  PeriodSegment,
+  useMedia,
+  usePeriod,
+} from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { categoryIcons, useMemberHref } from '../../../runtime/navigation/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
@@ -13,13 +25,8 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import type { ProfitStatement } from '../../../wire/records.ts';
-import { Card, type MemberColumn, MemberTable, PageAction, useMedia } from '../parts/index.ts';
-import { Amount } from './Amount.tsx';
-import { categoryText } from './categoryText.ts';
-import { PeriodRange, PeriodSegment } from './PeriodBar.tsx';
 import * as css from './Profit.css.ts';
 import { ProfitBars } from './ProfitBars.tsx';
-import { usePeriod } from './period.ts';
 import * as shared from './records.css.ts';
 import { shareOf } from './shareOf.ts';
 

@@ -1,11 +1,10 @@
 import { momentText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
+import { scaleOf, useMedia } from '../../../runtime/centre/index.ts';
 import { useBalanceHidden } from '../../../runtime/session/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import type { ProfitStatement } from '../../../wire/records.ts';
-import { useMedia } from '../parts/index.ts';
 import * as css from './Profit.css.ts';
-import { scaleOf } from './profitScale.ts';
 
 const sizes = {
   wide: { width: 560, height: 250, left: 46, right: 8, top: 18, bottom: 26 },

@@ -4,18 +4,15 @@ import { localized } from '../../../domain/language.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { Amount, categoryText, resultOf, StateBadge } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { BetRow, RoundDetail } from '../../../wire/play.ts';
-import { StateBadge } from '../parts/index.ts';
-import { Amount } from './Amount.tsx';
 import { outcomeOf, tones } from './betOutcome.ts';
-import { categoryText } from './categoryText.ts';
 import * as css from './RoundWindow.css.ts';
-import { resultOf } from './resultOf.ts';
 
 interface RoundWindowProps {
   readonly bet: BetRow;

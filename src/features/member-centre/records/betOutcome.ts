@@ -1,5 +1,5 @@
+import { resultOf, signOf } from '../../../runtime/centre/index.ts';
 import type { BetRow } from '../../../wire/play.ts';
-import { resultOf, signOf } from './resultOf.ts';
 
 /** States to filter by. */
 export const betStates = ['open', 'settled', 'cancelled'] as const;

@@ -4,16 +4,24 @@ import { presetRange } from '../../../domain/datePresets.ts';
 import { moneyOf, moneyToWire, sumOf } from '../../../domain/money.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import {
+  Amount,
+  Card,
+  firstPage,
+  type MemberColumn,
+  MemberTable,
+  Pager,
+  StateBadge,
+  useListPlace,
+  useMedia,
+  useMemberParams,
+} from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import type { Friend } from '../../../wire/referral.ts';
 import { useMoment } from '../account/useMoment.ts';
-import { Card, type MemberColumn, MemberTable, StateBadge, useMedia, useMemberParams } from '../parts/index.ts';
-import { Amount } from '../records/Amount.tsx';
-import { Pager, useListPlace } from '../records/Pager.tsx';
-import { firstPage } from '../records/period.ts';
 import * as css from './referral.css.ts';
 
 const periods = ['last30', 'all'] as const;

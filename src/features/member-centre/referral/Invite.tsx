@@ -2,6 +2,7 @@ import { use, useId } from 'react';
 import { fallbackAddress } from '../../../domain/picture.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { Card, saveFile } from '../../../runtime/centre/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -11,8 +12,6 @@ import { PictureOrigin } from '../../../ui/Picture/pictureOrigin.ts';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { Referral } from '../../../wire/referral.ts';
-import { Card } from '../parts/index.ts';
-import { saveFile } from '../records/saveFile.ts';
 import * as css from './referral.css.ts';
 import { useOffer } from './useOffer.ts';
 

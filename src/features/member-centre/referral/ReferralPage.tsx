@@ -1,14 +1,13 @@
 import { referralQueries } from '../../../api/referral.ts';
+import { countText } from '../../../domain/shortText.ts';
 import { useText } from '../../../i18n/index.ts';
+import { Amount, Card, Figures, useMedia } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { Referral } from '../../../wire/referral.ts';
-import { Card, useMedia } from '../parts/index.ts';
-import { Amount } from '../records/Amount.tsx';
-import { Figures } from '../records/Figures.tsx';
 import { Friends } from './Friends.tsx';
 import { Invite, PhoneInvite } from './Invite.tsx';
 import { Rules } from './Rules.tsx';
@@ -109,11 +108,11 @@ function Totals({ referral }: FiguresProps) {
     <dl className={css.totals}>
       <div className={css.total}>
         <dt className={css.totalLabel}>{t('referral.invited')}</dt>
-        <dd className={css.totalValue}>{referral?.friends ?? waiting}</dd>
+        <dd className={css.totalValue}>{referral === undefined ? waiting : countText(referral.friends)}</dd>
       </div>
       <div className={css.total}>
         <dt className={css.totalLabel}>{t('referral.deposited')}</dt>
-        <dd className={css.totalValue}>{referral?.deposited ?? waiting}</dd>
+        <dd className={css.totalValue}>{referral === undefined ? waiting : countText(referral.deposited)}</dd>
       </div>
       <div className={css.total}>
         <dt className={css.totalLabel}>{t('referral.earned')}</dt>

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { moneyText } from '../../../domain/moneyText.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { PageAction, useMedia } from '../../../runtime/centre/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import type { Referral } from '../../../wire/referral.ts';
-import { PageAction, useMedia } from '../parts/index.ts';
 import * as css from './referral.css.ts';
 
 interface RulesProps {

@@ -90,14 +90,16 @@ export const bigCode = style({
 });
 export const acts = style({ display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column', gap: '8px', inlineSize: '100%' });
 
-export const totals = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '10px', margin: 0 });
-/** The value above its label. */
+export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', margin: 0 });
+/** The value above its label. As wide as the value, which takes a line by itself where it is long. */
 export const total = style({
   ...cardStyle,
   display: 'flex',
   flexDirection: 'column-reverse',
+  flex: '1 1 96px',
   justifyContent: 'flex-end',
-  minInlineSize: 0,
+  minInlineSize: 'max-content',
+  maxInlineSize: '100%',
   padding: '12px 8px',
   textAlign: 'center',
 });

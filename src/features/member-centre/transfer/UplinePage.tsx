@@ -3,9 +3,19 @@ import { prepareSealing } from '../../../api/sealed.ts';
 import { transferQueries } from '../../../api/transfers.ts';
 import { minus, moneyOf, moneyToWire, readMoney, sumOf, zero } from '../../../domain/money.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
+import { shortAmount, typedAmount } from '../../../domain/shortText.ts';
 import { amountFaults, type TransferBounds } from '../../../flows/transfer/index.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import {
+  Avatar,
+  Card,
+  MemberTable,
+  PaymentPassword,
+  useUnsaved,
+  Waiting,
+  WaitingBlock,
+} from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
@@ -19,17 +29,12 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import type { UplineTransfers } from '../../../wire/transfer.ts';
-import { useMoment } from '../account/useMoment.ts';
-import { Avatar } from '../panel/Avatar.tsx';
-import { Card, MemberTable, PaymentPassword, useUnsaved } from '../parts/index.ts';
-import { amountCell, stateCell } from './cells.tsx';
 import { Sum } from './Sum.tsx';
 import * as css from './transfer.css.ts';
 import { useTransfer } from './useTransfer.ts';
+import { useTransferColumns } from './useTransferColumns.tsx';
 
 /** A transfer to the upline: receiver, amount and payment password, and the last transfers. */
 export function UplinePage() {
@@ -175,7 +180,7 @@ function UplineForm({ known: { limits }, receiver, balance }: UplineFormProps) {
               key={step}
               type="button"
               className={css.chip}
-              onClick={() => entries.edit('amount', plain(moneyToWire(sumOf([units, moneyOf(step)]))))}
+              onClick={() => entries.edit('amount', typedAmount(moneyToWire(sumOf([units, moneyOf(step)]))))}
             >
               +{shortAmount(step)}
             </button>
@@ -183,7 +188,7 @@ function UplineForm({ known: { limits }, receiver, balance }: UplineFormProps) {
           <button
             type="button"
             className={css.chip}
-            onClick={() => entries.edit('amount', plain(least(balance, bounds.max ?? balance)))}
+            onClick={() => entries.edit('amount', typedAmount(least(balance, bounds.max ?? balance)))}
           >
             {t('transfer.all')}
           </button>
@@ -265,7 +270,11 @@ function Side({ known: { thisMonth, limits } }: { readonly known: UplineTransfer
 function LastTransfers({ known: { transfers } }: { readonly known: UplineTransfers }) {
   const t = useText();
   const memberHref = useMemberHref();
-  const moment = useMoment();
+  const columns = useTransferColumns<UplineTransfers['transfers'][number]>({
+    key: 'receiver',
+    label: t('transfer.receiver'),
+    cell: receiverCell,
+  });
   return (
     <section className={css.section} aria-labelledby="last-transfers">
       <header className={css.sectionHead}>
@@ -283,49 +292,23 @@ function LastTransfers({ known: { transfers } }: { readonly known: UplineTransfe
           rows={transfers}
           rowKey={({ id }) => id}
           empty={{ icon: 'tree-structure', title: t('transfer.empty.title'), text: t('transfer.empty.text') }}
-          columns={[
-            { key: 'at', label: t('transfer.at'), cell: ({ at }) => moment(at, 'second'), onCard: 'note' },
-            { key: 'receiver', label: t('transfer.receiver'), cell: ({ receiver }) => receiver, onCard: 'lead' },
-            {
-              key: 'amount',
-              label: t('transfer.amount'),
-              cell: amountCell,
-              align: 'end',
-              onCard: 'sum',
-            },
-            {
-              key: 'state',
-              label: t('transfer.state'),
-              cell: stateCell,
-              align: 'end',
-              onCard: 'state',
-            },
-          ]}
+          columns={columns}
         />
       </Card>
     </section>
   );
 }
 
+const receiverCell = ({ receiver }: { readonly receiver: string }) => receiver;
+
 function Loading() {
   const t = useText();
   return (
-    <div className={css.page} aria-busy="true">
-      <VisuallyHidden>{t('transfer.loading')}</VisuallyHidden>
-      <span className={css.placeholder}>
-        <Skeleton />
-      </span>
-      <span className={css.placeholder}>
-        <Skeleton />
-      </span>
-    </div>
+    <Waiting label={t('transfer.loading')} className={css.page}>
+      <WaitingBlock className={css.placeholder} />
+      <WaitingBlock className={css.placeholder} />
+    </Waiting>
   );
 }
 
 const least = (one: string, other: string) => (moneyOf(one) < moneyOf(other) ? one : other);
-
-/** `100K`, `1M`. */
-const shortAmount = (amount: `${number}`) => new Intl.NumberFormat('en', { notation: 'compact' }).format(amount);
-
-/** Without decimals that are zero, as one would type it. */
-const plain = (amount: string) => amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { moneyFromUnits, moneyOf, moneyToWire, zero } from '../../../domain/money.ts';
+import { typedAmount } from '../../../domain/shortText.ts';
 import { amountFaults, type TransferBounds } from '../../../flows/transfer/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { Card, useUnsaved } from '../../../runtime/centre/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { AmountField } from '../../../ui/form/AmountField.tsx';
@@ -12,7 +14,6 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { failureText } from '../../../wire/failure.ts';
-import { Card, useUnsaved } from '../parts/index.ts';
 import { Sum } from '../transfer/Sum.tsx';
 import { chip } from '../transfer/transfer.css.ts';
 import type { useTransfer } from '../transfer/useTransfer.ts';
@@ -124,6 +125,4 @@ export function TransferForm({ transfer, vendors, main, chosen, isInto, onChoose
 
 /** Part of a balance, rounded down, as one would type it. */
 const shareOf = (balance: string, percent: number) =>
-  moneyToWire(moneyFromUnits((moneyOf(balance) * BigInt(percent)) / 100n))
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
+  typedAmount(moneyToWire(moneyFromUnits((moneyOf(balance) * BigInt(percent)) / 100n)));

@@ -3,6 +3,7 @@ import { queries } from '../../../api/queries.ts';
 import { transferQueries } from '../../../api/transfers.ts';
 import { moneyOf, moneyToWire, zero } from '../../../domain/money.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
+import { Card, MemberTable, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -10,14 +11,11 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { useMoment } from '../account/useMoment.ts';
-import { Card, MemberTable } from '../parts/index.ts';
-import { amountCell, stateCell } from '../transfer/cells.tsx';
+import type { WalletTransfers } from '../../../wire/wallet.ts';
 import { Sum } from '../transfer/Sum.tsx';
 import * as shared from '../transfer/transfer.css.ts';
 import { useTransfer } from '../transfer/useTransfer.ts';
+import { useTransferColumns } from '../transfer/useTransferColumns.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import type { VendorWallet } from './vendorWallet.ts';
@@ -165,7 +163,7 @@ function VendorWallets({ vendors, busy, onCollect, onInto }: VendorWalletsProps)
 function LastTransfers({ vendors }: { readonly vendors: readonly VendorWallet[] }) {
   const t = useText();
   const memberHref = useMemberHref();
-  const moment = useMoment();
+  const columns = useTransferColumns<WalletTransfers[number]>({ key: 'wallets', label: t('wallet.wallets'), cell: routeCell });
   const { data, isLoadingError, refetch } = useQuery(transferQueries.lastTransfers());
   const nameOf = (wallet: string) =>
     vendors.find((vendor) => vendor.wallet === wallet)?.name ?? (wallet === 'main' ? t('wallet.main') : wallet);
@@ -188,29 +186,7 @@ function LastTransfers({ vendors }: { readonly vendors: readonly VendorWallet[] 
           onRetry={() => void refetch()}
           rowKey={({ id }) => id}
           empty={{ icon: 'wallet', title: t('wallet.empty.title'), text: t('wallet.empty.text') }}
-          columns={[
-            { key: 'at', label: t('transfer.at'), cell: ({ at }) => moment(at, 'second'), onCard: 'note' },
-            {
-              key: 'wallets',
-              label: t('wallet.wallets'),
-              cell: routeCell,
-              onCard: 'lead',
-            },
-            {
-              key: 'amount',
-              label: t('transfer.amount'),
-              cell: amountCell,
-              align: 'end',
-              onCard: 'sum',
-            },
-            {
-              key: 'state',
-              label: t('transfer.state'),
-              cell: stateCell,
-              align: 'end',
-              onCard: 'state',
-            },
-          ]}
+          columns={columns}
         />
       </Card>
     </section>
@@ -220,15 +196,10 @@ function LastTransfers({ vendors }: { readonly vendors: readonly VendorWallet[] 
 function Loading() {
   const t = useText();
   return (
-    <div className={css.top} aria-busy="true">
-      <VisuallyHidden>{t('transfer.loading')}</VisuallyHidden>
-      <span className={css.placeholder}>
-        <Skeleton />
-      </span>
-      <span className={css.placeholder}>
-        <Skeleton />
-      </span>
-    </div>
+    <Waiting label={t('transfer.loading')} className={css.top}>
+      <WaitingBlock className={css.placeholder} />
+      <WaitingBlock className={css.placeholder} />
+    </Waiting>
   );
 }
 

@@ -1,11 +1,11 @@
 import { moneyOf } from '../../../domain/money.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
+import { shortAmount } from '../../../domain/shortText.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { Card } from '../../../runtime/centre/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { WithdrawalBoard } from '../../../wire/withdrawal.ts';
-import { Card } from '../parts/index.ts';
-import { shortAmount } from './shortAmount.ts';
 import { useSum } from './useSum.ts';
 import * as css from './withdraw.css.ts';
 

@@ -2,10 +2,12 @@ import { useEffect, useId, useRef } from 'react';
 import { type FieldFaults } from '../../../domain/fieldRules.ts';
 import { type Money, minus, moneyOf, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
+import { shortAmount, typedAmount } from '../../../domain/shortText.ts';
 import { withdrawalFee } from '../../../domain/withdrawal.ts';
 import { passwordLength, type WithdrawalForm, withdrawalFaults } from '../../../flows/withdrawal/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { Card, PaymentPassword, useUnsaved } from '../../../runtime/centre/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { AmountField } from '../../../ui/form/AmountField.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
@@ -13,8 +15,6 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
 import { type FailureCode, failureText } from '../../../wire/failure.ts';
 import type { Binding, WithdrawalBoard } from '../../../wire/withdrawal.ts';
-import { Card, PaymentPassword, useUnsaved } from '../parts/index.ts';
-import { shortAmount } from './shortAmount.ts';
 import { useSum } from './useSum.ts';
 import * as css from './withdraw.css.ts';
 
@@ -57,7 +57,7 @@ export function WithdrawForm({ board, bindings, faults, failed, busy, onSubmit, 
   const units = readMoney(amount);
   const taken = units === null ? null : withdrawalFee(units, fee);
   const net = units === null || taken === null || taken >= units ? null : sumOf([units, minus(taken)]);
-  const add = (more: Money) => entries.edit('amount', plain(sumOf([units ?? moneyOf('0'), more])));
+  const add = (more: Money) => entries.edit('amount', typedAmount(moneyToWire(sumOf([units ?? moneyOf('0'), more]))));
 
   return (
     <Card
@@ -107,7 +107,7 @@ export function WithdrawForm({ board, bindings, faults, failed, busy, onSubmit, 
                   +{shortAmount(quick)}
                 </Button>
               ))}
-              <Button tone="secondary" size="sm" onClick={() => entries.edit('amount', plain(moneyOf(available)))}>
+              <Button tone="secondary" size="sm" onClick={() => entries.edit('amount', typedAmount(available))}>
                 {t('withdraw.all')}
               </Button>
             </div>
@@ -135,9 +135,3 @@ export function WithdrawForm({ board, bindings, faults, failed, busy, onSubmit, 
     </Card>
   );
 }
-
-/** Without decimals that are zero, as one would type it. */
-const plain = (amount: Money) =>
-  moneyToWire(amount)
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');

@@ -4,15 +4,22 @@ import { momentText } from '../../../domain/momentText.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
 import { useLanguage, useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import {
+  Card,
+  type MemberColumn,
+  MemberTable,
+  PageAction,
+  StateBadge,
+  useMemberParams,
+  Waiting,
+  WaitingBlock,
+} from '../../../runtime/centre/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Withdrawal } from '../../../wire/withdrawal.ts';
-import { Card, type MemberColumn, MemberTable, PageAction, StateBadge, useMemberParams } from '../parts/index.ts';
 import { Awaiting } from './Awaiting.tsx';
 import { History } from './History.tsx';
 import { Limits } from './Limits.tsx';
@@ -170,15 +177,10 @@ function Request() {
 function Loading() {
   const t = useText();
   return (
-    <div className={css.columns} aria-busy="true">
-      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      <div className={css.placeholder}>
-        <Skeleton />
-      </div>
-      <div className={css.placeholder}>
-        <Skeleton />
-      </div>
-    </div>
+    <Waiting label={t('common.loading')} className={css.columns}>
+      <WaitingBlock className={css.placeholder} />
+      <WaitingBlock className={css.placeholder} />
+    </Waiting>
   );
 }
 

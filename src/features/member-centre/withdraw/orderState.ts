@@ -1,8 +1,8 @@
 import { dateText } from '../../../domain/dateText.ts';
 import type { TextKey } from '../../../i18n/index.ts';
+import type { StateBadgeProps } from '../../../runtime/centre/index.ts';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import type { Withdrawal, WithdrawalPart } from '../../../wire/withdrawal.ts';
-import type { StateBadgeProps } from '../parts/index.ts';
 
 /** What a member sees as one state: of an order that is not paid, else of a payment. */
 export type ShownState = Exclude<Withdrawal['state'], 'paid'> | WithdrawalPart['receipt'];

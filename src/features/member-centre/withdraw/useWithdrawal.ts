@@ -7,10 +7,10 @@ import { withdrawalCalls, withdrawalQueries } from '../../../api/withdrawals.ts'
 import { receiptMachine } from '../../../flows/receipt/index.ts';
 import { withdrawalMachine } from '../../../flows/withdrawal/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { useOnChange } from '../../../runtime/centre/index.ts';
 import { useQuery, useQueryClient } from '../../../runtime/data/index.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type { Withdrawal, WithdrawalBoard, WithdrawalRequest } from '../../../wire/withdrawal.ts';
-import { useOnChange } from '../parts/index.ts';
 
 const pollMs = 15_000;
 

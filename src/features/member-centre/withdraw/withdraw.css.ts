@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
-import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
+import { numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
+import { choice as choiceCard } from '../parts/form.css.ts';
+
+export { foot, radio } from '../parts/form.css.ts';
 
 export const page = style({ display: 'grid', gap: '16px', alignItems: 'start', minInlineSize: 0 });
 export const columns = style({
@@ -94,37 +96,16 @@ export const choices = style({
   '@media': { [below.md]: { gridTemplateColumns: '1fr' } },
 });
 export const choice = style([
-  colourTransition,
+  choiceCard,
   {
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'center',
     columnGap: '10px',
     minBlockSize: '56px',
     padding: '8px 12px',
-    border: `1px solid ${vars.border.default}`,
-    borderRadius: vars.radius.md,
-    background: vars.surface.raised,
-    color: vars.text.primary,
-    selectors: {
-      '&:hover': { borderColor: vars.border.strong },
-      '&:has(:checked)': { borderColor: vars.accent.outline, background: vars.accent.subtle },
-      '&:has(:focus-visible)': focusRing,
-    },
-    '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid' } } } },
   },
 ]);
-/** Covers its choice, which shows its state. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
 export const dot = style({
   gridRow: '1 / 3',
   alignSelf: 'center',
@@ -143,27 +124,6 @@ export const fields = style({
   gap: '14px',
 });
 export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 16px',
-  '@media': {
-    // The bar of a form at the bottom of a phone's page.
-    [below.md]: {
-      position: 'sticky',
-      // The padding of the panel.
-      insetBlockEnd: 'calc(-20px - env(safe-area-inset-bottom, 0px))',
-      zIndex: 1,
-      margin: '0 -16px -16px',
-      padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
-      borderBlockStart: `1px solid ${vars.border.subtle}`,
-      borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
-      background: vars.surface.base,
-    },
-  },
-});
 export const sums = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 22px', color: vars.text.secondary, fontSize: '14px' });
 export const submit = style({ flex: '0 1 180px', '@media': { [below.md]: { flex: '1 1 100%' } } });
 

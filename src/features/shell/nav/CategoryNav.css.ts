@@ -13,8 +13,11 @@ export const nav = style({
   '@media': { [from.lg]: { display: 'block' } },
 });
 
+/** In CSS pixels, kept free for what loads later. */
+export const endWidth = 224;
+
 /** The containing block of the dropdowns, outside the scroller, so that scrolling does not clip them. */
-export const line = style({ position: 'relative', blockSize: vars.height.nav });
+export const line = style({ position: 'relative', blockSize: vars.height.nav, paddingInlineEnd: `${endWidth}px` });
 
 export const list = style({
   display: 'flex',
@@ -66,7 +69,11 @@ export const link = style([
   },
 ]);
 
-export const icon = style({ display: 'none', '@media': { 'screen and (min-width: 1400px)': { display: 'grid' } } });
+export const icon = style({
+  display: 'none',
+  flex: 'none',
+  '@media': { 'screen and (min-width: 1400px)': { display: 'grid' } },
+});
 
 export const dropdown = style({ position: 'absolute', insetInline: 0, insetBlockStart: '100%', zIndex: 3 });
 

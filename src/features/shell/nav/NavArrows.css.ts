@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { endWidth } from './CategoryNav.css.ts';
 
 /** In CSS pixels. */
 export const arrowWidth = 56;
@@ -31,7 +32,7 @@ export const before = style([
 export const after = style([
   arrow,
   {
-    insetInlineEnd: '-12px',
+    insetInlineEnd: `${endWidth - 12}px`,
     justifyItems: 'end',
     background: `linear-gradient(270deg, ${vars.surface.base} 64%, transparent)`,
   },

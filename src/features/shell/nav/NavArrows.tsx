@@ -9,7 +9,7 @@ const stride = 0.7;
  * Scroll buttons of the category line, for a mouse without horizontal wheel. Keyboard users do not need them: focus scrolls an
  * entry into view.
  */
-export default function NavArrows({ list }: { readonly list: RefObject<HTMLElement | null> }) {
+export function NavArrows({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const [more, setMore] = useState({ before: false, after: true });
   useEffect(() => {
     const element = list.current;

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { NavEntry } from '../../../runtime/navigation/index.ts';
 import { closedNavMenu, type NavMenuEvent, nextNavMenu } from './navMenu.ts';
 
@@ -8,11 +7,10 @@ const intentMs = 120;
 /** Delay before a dropdown closes after the pointer left it, in milliseconds. */
 const graceMs = 200;
 
-/** The navigation menu with its open and close delays. */
+/** The navigation menu with its open and close delays; `NavEnd` closes it when the pointer or the page is elsewhere. */
 export function useNavMenu() {
   const [menu, send] = useReducer(nextNavMenu, closedNavMenu);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { key } = useLocation();
 
   const now = useCallback((event: NavMenuEvent) => {
     clearTimeout(timer.current);
@@ -23,12 +21,6 @@ export function useNavMenu() {
     timer.current = setTimeout(() => send(event), delay);
   }, []);
 
-  const shownAt = useRef(key);
-  useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
-    now({ type: 'menu.close' });
-  }, [key, now]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {

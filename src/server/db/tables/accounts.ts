@@ -55,6 +55,9 @@ export const account = pgTable(
     uniqueIndex('account_own_code').on(table.merchant, table.ownCode),
     index('account_email').on(table.merchant, table.foldedEmail),
     index('account_expiry').on(table.expiresAt),
+    // The direct downlines of an account, by name and by the time they were opened.
+    index('account_downline').on(table.merchant, table.uplineId, table.foldedUsername),
+    index('account_opened').on(table.merchant, table.uplineId, table.createdAt, table.id),
   ],
 );
 

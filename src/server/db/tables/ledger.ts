@@ -9,7 +9,7 @@ export const ledgerWallet = pgTable(
     merchant: merchant(),
     /** Account id. */
     holder: text().notNull(),
-    /** `main`, `trial`, `held` or `vendor:<code>`. */
+    /** `main`, `trial`, `held`, `bonus` or `vendor:<code>`. */
     name: text().notNull(),
     /** Kind of money and currency, e.g. `play:VND`. Money never moves between books. */
     book: text().notNull(),

@@ -39,6 +39,7 @@ export const accountRecord = pgTable(
     primaryKey({ columns: [table.merchant, table.holder, table.book, table.number] }),
     index('account_record_at').on(table.merchant, table.holder, table.book, table.at, table.number),
     index('account_record_type').on(table.merchant, table.holder, table.book, table.type, table.at, table.number),
+    index('account_record_by_moment').on(table.merchant, table.book, table.at, table.holder, table.number),
     index('account_record_pending').on(table.merchant, table.holder, table.book).where(sql`${table.state} = 'pending'`),
   ],
 );

@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ok } from '../../../wire/envelope.ts';
 import { ActResult, AdjustmentOrder, OfMember } from '../../../wire/operate.ts';
 import { answers } from '../../http/schemas.ts';
-import { requireOperator } from '../../operations/authorize.ts';
+import { moneyRoute, requireOperator } from '../../operations/authorize.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const actingOf = requireOperator(server);
   server.post(
     '/operate/adjust/:merchant/:username',
     {
-      config: { access: 'operator', role: 'money', host: 'any', whenBlocked: 'answer' },
+      config: moneyRoute,
       schema: {
         summary: 'Credit or debit the main wallet; from the threshold of the brand on another operator has to approve',
         tags: ['operate'],

@@ -3,9 +3,8 @@ import Type from 'typebox';
 import { ok } from '../../../wire/envelope.ts';
 import { BindingQuery, BindingRow, OfMerchant, OfOrder, Reasoned } from '../../../wire/operate.ts';
 import { answers, withLanguage } from '../../http/schemas.ts';
-import { requireOperator } from '../../operations/authorize.ts';
+import { moneyRoute, requireOperator } from '../../operations/authorize.ts';
 
-const config = { access: 'operator', role: 'money', host: 'any', whenBlocked: 'answer' } as const;
 const tags = ['operate'];
 
 /** Bank accounts and e-wallets that withdrawals are paid to. */
@@ -16,7 +15,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     '/operate/bindings/:merchant',
     {
-      config,
+      config: moneyRoute,
       schema: {
         summary: 'Bindings in a state, oldest first; without one those that wait',
         tags,
@@ -32,7 +31,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   );
   server.post(
     '/operate/bindings/:merchant/:id/confirm',
-    { config, schema: { ...shared, summary: 'Confirm a binding; withdrawals can be paid to it then' } },
+    { config: moneyRoute, schema: { ...shared, summary: 'Confirm a binding; withdrawals can be paid to it then' } },
     async (request) => {
       const { tenant, operator } = actingOf(request);
       await server.services.bindings.confirm(tenant, operator, request.params.id);
@@ -41,7 +40,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   );
   server.post(
     '/operate/bindings/:merchant/:id/reject',
-    { config, schema: { ...shared, summary: 'Reject a binding that waits, or remove a confirmed one', body: Reasoned } },
+    {
+      config: moneyRoute,
+      schema: { ...shared, summary: 'Reject a binding that waits, or remove a confirmed one', body: Reasoned },
+    },
     async (request) => {
       const { tenant, operator } = actingOf(request);
       const { reason } = request.body;

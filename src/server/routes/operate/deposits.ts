@@ -3,9 +3,8 @@ import Type from 'typebox';
 import { ok } from '../../../wire/envelope.ts';
 import { ActResult, DepositCredit, DepositQuery, DepositRow, OfMerchant, OfOrder, Reasoned } from '../../../wire/operate.ts';
 import { answers, withLanguage } from '../../http/schemas.ts';
-import { requireOperator } from '../../operations/authorize.ts';
+import { moneyRoute, requireOperator } from '../../operations/authorize.ts';
 
-const config = { access: 'operator', role: 'money', host: 'any', whenBlocked: 'answer' } as const;
 const tags = ['operate'];
 
 /** Orders of deposits. */
@@ -15,7 +14,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     '/operate/deposits/:merchant',
     {
-      config,
+      config: moneyRoute,
       schema: {
         summary: 'Orders of deposits, newest first',
         tags,
@@ -34,7 +33,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     '/operate/deposits/:merchant/:id/credit',
     {
-      config,
+      config: moneyRoute,
       schema: {
         summary: 'Credit an order; from the threshold of the brand on another operator has to approve',
         tags,
@@ -51,7 +50,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     '/operate/deposits/:merchant/:id/fail',
     {
-      config,
+      config: moneyRoute,
       schema: {
         summary: 'Fail an order; from then on only an operator can credit it',
         tags,

@@ -13,9 +13,8 @@ import {
   WithdrawalRow,
 } from '../../../wire/operate.ts';
 import { answers, withLanguage } from '../../http/schemas.ts';
-import { requireOperator } from '../../operations/authorize.ts';
+import { moneyRoute, requireOperator } from '../../operations/authorize.ts';
 
-const config = { access: 'operator', role: 'money', host: 'any', whenBlocked: 'answer' } as const;
 const tags = ['operate'];
 
 /** Withdrawals and their receipts. */
@@ -26,7 +25,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     '/operate/withdrawals/:merchant',
     {
-      config,
+      config: moneyRoute,
       schema: {
         summary: 'Withdrawals with the account they are paid to, newest first; without a state the open ones',
         tags,
@@ -44,7 +43,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     '/operate/withdrawals/:merchant/:id/approve',
     {
-      config,
+      config: moneyRoute,
       schema: {
         summary: 'Approve a withdrawal; from the threshold of the brand on another operator has to approve too',
         tags,
@@ -60,7 +59,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   );
   server.post(
     '/operate/withdrawals/:merchant/:id/reject',
-    { config, schema: { ...shared, summary: 'Give the held money back', body: Reasoned } },
+    { config: moneyRoute, schema: { ...shared, summary: 'Give the held money back', body: Reasoned } },
     async (request) => {
       const { tenant, operator } = actingOf(request);
       const { reason } = request.body;
@@ -71,7 +70,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     '/operate/withdrawals/:merchant/:id/pay',
     {
-      config,
+      config: moneyRoute,
       schema: {
         ...shared,
         summary: 'Note that it was paid, whole or in part; the receipt waits then',
@@ -86,7 +85,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   );
   server.post(
     '/operate/withdrawals/:merchant/:id/resolve',
-    { config, schema: { ...shared, summary: 'End a receipt that waits or is disputed', body: ReceiptResolution } },
+    { config: moneyRoute, schema: { ...shared, summary: 'End a receipt that waits or is disputed', body: ReceiptResolution } },
     async (request) => {
       const { tenant, operator } = actingOf(request);
       await server.services.withdrawals.resolve(tenant, operator, { order: request.params.id, ...request.body });

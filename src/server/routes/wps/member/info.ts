@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { agentAccountTypes } from '../../../../domain/accountType.ts';
+import { ConsolidatedFunds } from '../../../../wire/agents.ts';
 import { MemberIcon, MemberInfo } from '../../../../wire/auth.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
@@ -14,6 +16,27 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.memberInfo.path,
     { config, schema: { ...shared, summary: 'The account of the session', response: answers(MemberInfo) } },
     async ({ session }) => ok(server.services.members.info(session.account)),
+  );
+  server.get(
+    calls.consolidatedFunds.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        ...shared,
+        summary: 'Funds of the account, and which kinds of wages an agent has',
+        response: answers(ConsolidatedFunds),
+      },
+    },
+    async ({ tenant, session: { account } }) => {
+      const flag = agentAccountTypes.includes(account.type) ? 'Y' : 'N';
+      return ok({
+        funds: await server.services.wallets.balance(tenant, account),
+        divtypereq: flag,
+        dailysalreqtype: flag,
+        contracthoursalreq: flag,
+        realtimesalreqtype: flag,
+      });
+    },
   );
   server.get(
     calls.memberIcon.path,

@@ -1,0 +1,47 @@
+import type { Language } from '../src/domain/language.ts';
+import { checkTeams, type TeamReport } from '../src/server/agents/index.ts';
+import { type ExitCode, printJson, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
+import { databaseOptions, onDatabase } from './database/chosenDatabase.ts';
+import { rollupWords as words } from './database/words.ts';
+import { sayIn } from './sayIn.ts';
+
+/** `npm run rollup:check` recomputes the team figures of a sample of agents. */
+
+const say = sayIn(words);
+const defaultSample = 100;
+
+const check: Verb<ServerIo, keyof typeof words> = {
+  help: 'help',
+  options: { sample: { type: 'string' } },
+  act: async (_names, run, values) => {
+    const sample = Number(values['sample'] ?? defaultSample);
+    if (!Number.isInteger(sample) || sample < 1) {
+      run.io.complain(say(run.language, 'noSample'));
+      return 2;
+    }
+    return onDatabase(run, values, async ({ db }) => {
+      const report = await checkTeams(db, sample);
+      if (run.json) printJson(run.io, report);
+      else run.io.print(inWords(report, run.language));
+      return report.holds ? 0 : 1;
+    });
+  },
+};
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());
+
+/** Runs the command and returns its exit code. */
+export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
+  return runProgram({ words, verbs: { check }, options: databaseOptions }, ['check', ...args], io);
+}
+
+function inWords({ checked, broken }: TeamReport, language: Language): string {
+  if (broken === null) return say(language, 'holds', { checked });
+  const { merchant, account, figure, expected, found } = broken;
+  return [
+    say(language, 'broken', { checked }),
+    `  ✗ ${merchant}: ${account}, ${figure}`,
+    `    ${say(language, 'difference', { expected, found })}`,
+    say(language, 'next'),
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { numericStyle, oneLine } from '../../../theme/textStyle.ts';
+import { ringColours } from '../parts/ring.css.ts';
+
+export const page = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
+export const waiting = style({ display: 'block', blockSize: '300px', borderRadius: vars.radius.lg, overflow: 'hidden' });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.8fr)',
+  gap: '16px',
+  '@media': { [below.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const total = style({ display: 'grid', gap: '2px', margin: 0 });
+export const label = style({ margin: 0, color: vars.text.secondary, fontSize: '13px', lineHeight: 1.5 });
+export const value = style({
+  ...numericStyle,
+  margin: 0,
+  fontSize: '28px',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+export const ring = style({ display: 'grid', placeItems: 'center', paddingBlockStart: '16px' });
+
+export const kinds = style({ display: 'grid' });
+export const kind = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) 90px 64px minmax(110px, auto)',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: '60px',
+  fontSize: '14px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  '@media': { [below.md]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', minBlockSize: '48px' } },
+});
+export const dot = ringColours.map((colour) =>
+  style({ inlineSize: '9px', blockSize: '9px', borderRadius: '50%', background: colour }),
+);
+export const icon = style({ display: 'inline-flex', color: vars.text.secondary });
+export const name = style({ ...oneLine, minInlineSize: 0, fontWeight: 600 });
+const onlyWide = { '@media': { [below.md]: { display: 'none' } } };
+export const bar = style({ inlineSize: '100%', blockSize: '8px', ...onlyWide });
+export const track = style({ fill: vars.surface.sunken });
+export const fill = ringColours.map((colour) => style({ fill: colour }));
+export const share = style({ ...numericStyle, color: vars.text.secondary, textAlign: 'end', ...onlyWide });
+export const sum = style({ ...numericStyle, fontWeight: 650, textAlign: 'end' });
+
+export const chips = style({ padding: '4px 20px 12px', '@media': { [below.md]: { paddingInline: '16px' } } });
+export const payment = style({ ...oneLine, color: vars.text.primary, fontWeight: 600 });
+export const moment = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });

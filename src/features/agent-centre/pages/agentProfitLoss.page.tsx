@@ -1,0 +1,10 @@
+import { AgentPage } from '../parts/AgentPage.tsx';
+import { ProfitLoss } from '../records/ProfitLoss.tsx';
+
+export default function ProfitLossPage() {
+  return (
+    <AgentPage areas={['member', 'member-records', 'agent', 'agent-team', 'agent-records']}>
+      <ProfitLoss />
+    </AgentPage>
+  );
+}

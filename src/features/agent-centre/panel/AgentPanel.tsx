@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { accountTypes } from '../../../domain/accountType.ts';
+import { agentPageIcons, agentPageOf, agentPagesOf, type WageFlags } from '../../../domain/agentPages.ts';
+import { useText } from '../../../i18n/index.ts';
+import { CentreMenu, CentrePanel } from '../../../runtime/centre/index.ts';
+import { readCentre, useAgentHref } from '../../../runtime/navigation/index.ts';
+import type { MemberInfo } from '../../../wire/auth.ts';
+import { agentPages } from './agentPages.ts';
+
+export interface AgentPanelProps {
+  readonly agent: MemberInfo;
+  readonly flags: WageFlags;
+  readonly balance: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The agent centre with the page of the address. */
+export function AgentPanel({ agent, flags, balance, onClose }: AgentPanelProps) {
+  const t = useText();
+  const href = useAgentHref();
+  const { search } = useLocation();
+  const pages = agentPagesOf(flags, agentPages.built);
+  const page = agentPageOf(readCentre('agent', search).key ?? '', pages);
+  return (
+    <CentrePanel
+      kind="agent"
+      page={page}
+      title={t(`agent.page.${page}`)}
+      component={() => agentPages.component(page)}
+      renderMenu={(place) => (
+        <CentreMenu
+          name={agent.nickname || agent.account}
+          note={t(agent.type === accountTypes.generalAgent ? 'agent.type.general' : 'agent.type.agent')}
+          balance={balance}
+          label={t('agent.menu')}
+          items={pages.map((key) => ({
+            key,
+            href: href(key),
+            label: t(`agent.page.${key}`),
+            icon: agentPageIcons[key],
+          }))}
+          {...place}
+        />
+      )}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, numericStyle } from '../../../theme/textStyle.ts';
+
+export const waiting = style({ display: 'block', blockSize: '280px', borderRadius: vars.radius.md, overflow: 'hidden' });
+export const receiver = style({
+  display: 'flex',
+  padding: '10px 14px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.input,
+});
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const chip = style({
+  ...numericStyle,
+  minInlineSize: '64px',
+  minBlockSize: '32px',
+  padding: '4px 12px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.chip,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  fontSize: '13px',
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.border.strong },
+  ':focus-visible': focusRing,
+  '@media': { [below.md]: { flex: '1 1 0', minBlockSize: '44px' } },
+});
+export const facts = style({
+  display: 'grid',
+  gap: '10px',
+  margin: 0,
+  padding: '14px 16px',
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+  fontSize: '13.5px',
+});
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', color: vars.text.secondary });
+export const factValue = style({ ...numericStyle, margin: 0, color: vars.text.primary, fontWeight: 650 });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '10px',
+  '@media': { [below.md]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});

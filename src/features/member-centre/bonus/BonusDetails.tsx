@@ -1,0 +1,263 @@
+import { promotionCalls, promotionKeys, promotionQueries } from '../../../api/promotions.ts';
+import { momentText } from '../../../domain/momentText.ts';
+import { moneyFromUnits, moneyToWire } from '../../../domain/money.ts';
+import { moneyText, priceText } from '../../../domain/moneyText.ts';
+import { useLanguage, useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import {
+  Amount,
+  Card,
+  Chips,
+  categoryText,
+  firstPage,
+  type MemberColumn,
+  MemberTable,
+  PageAction,
+  Pager,
+  StateBadge,
+  useListPlace,
+  useMemberParams,
+} from '../../../runtime/centre/index.ts';
+import { useMutation, useQuery, useQueryClient } from '../../../runtime/data/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { hiddenSum, useBalanceHidden } from '../../../runtime/session/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
+import { failureCodeOf, failureText } from '../../../wire/failure.ts';
+import type { Bonus, BonusPage, BonusQuery } from '../../../wire/promotions.ts';
+import * as shared from '../records/records.css.ts';
+import * as css from './bonus.css.ts';
+import { leftOf, percentDone, timesOf } from './bonusProgress.ts';
+
+const filters = ['open', 'released', 'lost'] as const;
+type Filter = (typeof filters)[number];
+
+/** Bonuses [MEMBER-11]: how far the running one is, and what became of the others. */
+export function BonusDetails() {
+  const t = useText();
+  const { cursor } = useListPlace();
+  const [params, change] = useMemberParams();
+  const days: '7' | '30' = params['days'] === '7' ? '7' : '30';
+  const state = filters.find((each) => each === params['state']);
+  const query: BonusQuery = { days, ...cursor, ...(state === undefined ? {} : { state }) };
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...promotionQueries.bonuses(query),
+    placeholderData: (former) => former,
+  });
+  const columns = useColumns();
+  return (
+    <div className={shared.page}>
+      <PageAction>
+        <Segmented
+          label={t('records.period')}
+          options={[
+            { value: '7', label: t('records.period.last7') },
+            { value: '30', label: t('records.period.last30') },
+          ]}
+          value={days}
+          onChange={(chosen) => change({ days: chosen, ...firstPage })}
+        />
+      </PageAction>
+      {data?.running == null ? null : <Running bonus={data.running} />}
+      <StateChips counts={data?.counts} value={state ?? 'all'} onChange={(chosen) => change({ state: chosen, ...firstPage })} />
+      <Card flush>
+        <MemberTable
+          label={t('member.page.bonusDetails')}
+          columns={columns}
+          rows={data?.rows}
+          rowKey={({ id }) => id}
+          dense
+          busy={isPlaceholderData}
+          failed={isError}
+          onRetry={() => void refetch()}
+          empty={{
+            icon: 'gift',
+            title: t('bonus.empty'),
+            text: t('bonus.empty.text'),
+            action: (
+              <LinkButton to="/promotions" tone="tonal">
+                {t('bonus.empty.action')}
+              </LinkButton>
+            ),
+          }}
+        />
+      </Card>
+      <Pager list={data} rows={data?.rows.length ?? 0} />
+      <p className={shared.note}>{t('bonus.note')}</p>
+    </div>
+  );
+}
+
+interface ChipsProps {
+  readonly counts: BonusPage['counts'] | undefined;
+  readonly value: Filter | 'all';
+  readonly onChange: (state: Filter | null) => void;
+}
+
+function StateChips({ counts, value, onChange }: ChipsProps) {
+  const t = useText();
+  const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`);
+  const all = counts === undefined ? undefined : counts.open + counts.released + counts.lost;
+  return (
+    <Chips<Filter | 'all'>
+      label={t('records.state')}
+      options={[
+        { value: 'all', label: withCount(t('records.all'), all) },
+        ...filters.map((each) => ({ value: each, label: withCount(t(`bonus.filter.${each}`), counts?.[each]) })),
+      ]}
+      value={value}
+      onChange={(chosen) => onChange(chosen === 'all' ? null : chosen)}
+    />
+  );
+}
+
+/** The bonus that stakes count for. */
+function Running({ bonus }: { readonly bonus: Bonus }) {
+  const t = useText();
+  const language = useLanguage();
+  const { money, timeZone } = useBrand();
+  const isHidden = useBalanceHidden();
+  const sum = (amount: string) => (isHidden ? hiddenSum : moneyText(amount, money));
+  const { title, amount, done, needed, shares, expiresAt } = bonus;
+  const percent = percentDone(bonus);
+  const left = moneyToWire(moneyFromUnits(leftOf(bonus)));
+  const until = expiresAt === null ? '' : momentText(expiresAt, { timeZone, language, to: 'second' });
+  return (
+    <Card>
+      <div className={css.head}>
+        <span className={css.icon}>
+          <Icon name="gift" weight="duotone" size={24} />
+        </span>
+        <div className={css.words}>
+          <h3 className={css.name}>
+            {title}
+            <StateBadge tone="warning">{t('bonus.state.running')}</StateBadge>
+          </h3>
+          <p className={css.text}>{t('bonus.left', { left: sum(left), until, amount: sum(amount) })}</p>
+        </div>
+        <div className={css.balance}>
+          <span className={css.balanceLabel}>{t('bonus.balance')}</span>
+          <strong className={css.balanceSum}>{isHidden ? hiddenSum : priceText(amount, money.symbol, money)}</strong>
+        </div>
+      </div>
+      <div className={css.progress}>
+        {isHidden ? (
+          <span />
+        ) : (
+          <progress className={css.bar} max={100} value={percent} aria-label={t('bonus.progress', { percent })} />
+        )}
+        <span className={css.figure}>
+          <span className={css.done}>{sum(done)}</span> / {sum(needed)}
+          {isHidden ? null : ` · ${percent}%`}
+        </span>
+      </div>
+      <div className={css.foot}>
+        <ul className={css.shares} aria-label={t('bonus.shares')}>
+          {Object.entries(shares).map(([category, share]) => (
+            <li key={category} className={css.share}>
+              {categoryText(t, category)} {share}%
+            </li>
+          ))}
+          <li className={css.share}>{t('bonus.shares.rest')}</li>
+        </ul>
+        <CancelButton bonus={bonus} />
+      </div>
+    </Card>
+  );
+}
+
+function CancelButton({ bonus: { id, title, amount } }: { readonly bonus: Bonus }) {
+  const t = useText();
+  const { money } = useBrand();
+  const { showDialog, showToast } = useOverlays();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => promotionCalls.cancelBonus(id),
+    onSuccess: ({ state }) =>
+      showToast({ tone: 'info', title: t(state === 'released' ? 'bonus.releasedInstead' : 'bonus.cancelled') }),
+    onError: (error) => showToast({ tone: 'danger', title: t(failureText(failureCodeOf(error))) }),
+    onSettled: () => Promise.all(promotionKeys.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+  const ask = () =>
+    showDialog({
+      title: t('bonus.cancel.title', { title }),
+      text: t('bonus.cancel.text', { amount: moneyText(amount, money) }),
+      buttons: [
+        { label: t('bonus.cancel.keep'), tone: 'secondary' },
+        { label: t('bonus.cancel.confirm', { amount: moneyText(amount, money) }), tone: 'danger', onPress: () => mutate() },
+      ],
+    });
+  return (
+    <Button tone="danger" size="sm" busy={isPending} aria-haspopup="dialog" onClick={ask}>
+      {t('bonus.cancel')}
+    </Button>
+  );
+}
+
+const tones = {
+  queued: 'info',
+  running: 'warning',
+  released: 'success',
+  expired: 'danger',
+  cancelled: 'neutral',
+} as const satisfies Readonly<Record<Bonus['state'], string>>;
+
+function useColumns(): MemberColumn<Bonus>[] {
+  const t = useText();
+  const language = useLanguage();
+  const { timeZone } = useBrand();
+  const moment = (at: string, to: 'second' | 'day') => (
+    <span className={shared.moment}>{momentText(at, { timeZone, language, to })}</span>
+  );
+  return [
+    { key: 'time', label: t('records.time'), cell: ({ grantedAt }) => moment(grantedAt, 'second'), onCard: 'note' },
+    {
+      key: 'bonus',
+      label: t('bonus.column.bonus'),
+      cell: ({ title }) => <span className={css.title}>{title}</span>,
+      onCard: 'lead',
+    },
+    {
+      key: 'amount',
+      label: t('bonus.column.amount'),
+      cell: ({ amount }) => <Amount value={amount} />,
+      align: 'end',
+      onCard: 'sum',
+    },
+    { key: 'requirement', label: t('bonus.column.requirement'), cell: (bonus) => <Requirement bonus={bonus} /> },
+    {
+      key: 'until',
+      label: t('bonus.column.until'),
+      cell: ({ expiresAt, endedAt }) => (expiresAt === null || endedAt !== null ? '–' : moment(expiresAt, 'day')),
+    },
+    {
+      key: 'state',
+      label: t('records.state'),
+      cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`bonus.state.${state}`)}</StateBadge>,
+      align: 'end',
+      onCard: 'state',
+    },
+  ];
+}
+
+/** Multiples of the bonus, which say nothing about its amount and so are never hidden. */
+function Requirement({ bonus }: { readonly bonus: Bonus }) {
+  const t = useText();
+  const { needed, done, state } = bonus;
+  if (/^[0.]*$/.test(needed)) return t('bonus.requirement.none');
+  const [some, all] = [timesOf(done, bonus), timesOf(needed, bonus)];
+  const isOver = state === 'expired' || state === 'cancelled';
+  return (
+    <span className={css.requirement}>
+      <progress
+        className={css.smallBar[isOver ? 'over' : 'open']}
+        max={100}
+        value={percentDone(bonus)}
+        aria-label={t('bonus.requirement.progress')}
+      />
+      {t('bonus.requirement.times', { done: some, needed: all })}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { WithWords } from '../../../i18n/index.ts';
+import { RewardCentre } from '../rewards/RewardCentre.tsx';
+
+export default function RewardCentrePage() {
+  return (
+    <WithWords areas={['member', 'member-records', 'promotions']}>
+      <RewardCentre />
+    </WithWords>
+  );
+}

@@ -1,0 +1,1 @@
+export { Avatar as default } from '../../../runtime/centre/index.ts';

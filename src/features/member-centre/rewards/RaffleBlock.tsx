@@ -1,0 +1,214 @@
+import { useRef, useState } from 'react';
+import { promotionCalls, promotionQueries } from '../../../api/promotions.ts';
+import { randomText } from '../../../api/sealed.ts';
+import { momentText } from '../../../domain/momentText.ts';
+import { moneyText, priceText } from '../../../domain/moneyText.ts';
+import { commitmentOf, prizeOf } from '../../../domain/raffle.ts';
+import { useLanguage, useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { Amount, Card, type MemberColumn, MemberTable, StateBadge } from '../../../runtime/centre/index.ts';
+import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { usePromotionActs } from '../../../runtime/promotions/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Failure, failureCodeOf, failureText } from '../../../wire/failure.ts';
+import type { Raffle, RaffleResult, RewardBoard } from '../../../wire/promotions.ts';
+import * as shared from '../records/records.css.ts';
+import * as css from './rewards.css.ts';
+import { Wheel } from './Wheel.tsx';
+
+interface RaffleProps {
+  readonly raffle: Raffle;
+}
+
+/** A raffle: its wheel, the draws that are left, the odds, and who has won. The server draws; the wheel only shows it. */
+export function RaffleBlock({ raffle }: RaffleProps) {
+  const t = useText();
+  const { draw, isDrawing, last } = useDraw(raffle);
+  const { offer, facts, next, own } = raffle;
+  const shown = last ?? own[0] ?? null;
+  return (
+    <div className={css.columns}>
+      <Card
+        title={offer.title}
+        aside={<StateBadge tone="success">{t('rewards.raffle.left', { count: offer.count ?? 0 })}</StateBadge>}
+      >
+        <div className={css.raffle}>
+          <Wheel prizes={facts.prizes} drawn={last} />
+          <div className={css.raffleSide}>
+            <Outcome result={last} />
+            <Entitlement raffle={raffle} />
+            <Button block busy={isDrawing} disabled={next === null} onClick={draw}>
+              {t('rewards.raffle.draw')}
+            </Button>
+            <Odds raffle={raffle} />
+          </div>
+        </div>
+        <p className={shared.note}>{t('rewards.raffle.note')}</p>
+        {shown === null ? null : <Proof key={shown.commitment} result={shown} />}
+      </Card>
+      <Winners raffle={raffle} />
+    </div>
+  );
+}
+
+/** Draws once per press, with a part of the chance that this browser chooses. */
+function useDraw({ offer, next }: Raffle) {
+  const t = useText();
+  const { showToast } = useOverlays();
+  const client = useQueryClient();
+  const { refresh } = usePromotionActs();
+  const [last, setLast] = useState<RaffleResult | null>(null);
+  // The same seed until the server has answered: a repeated request after a lost answer is the same draw.
+  const seeds = useRef(new Map<string, string>());
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (next === null) throw new Failure('CONFLICT');
+      const clientSeed = seeds.current.get(next.commitment) ?? randomText(16);
+      seeds.current.set(next.commitment, clientSeed);
+      const answer = await promotionCalls.draw({ id: offer.id, ...next, clientSeed });
+      return { ...answer, shownBefore: next.commitment };
+    },
+    onSuccess: async ({ result, raffle, shownBefore }) => {
+      // The hash that this browser was shown before the draw, so that the check does not rely on the answer.
+      setLast({ ...result, commitment: shownBefore });
+      const { queryKey } = promotionQueries.rewards();
+      client.setQueryData<RewardBoard>(queryKey, (board) =>
+        board === undefined
+          ? board
+          : { ...board, raffles: board.raffles.map((each) => (each.offer.id === raffle.offer.id ? raffle : each)) },
+      );
+      await refresh();
+    },
+    onError: async (error) => {
+      showToast({ tone: 'danger', title: t(failureText(failureCodeOf(error))) });
+      await refresh();
+    },
+  });
+  return { draw: () => (isPending ? undefined : mutate()), isDrawing: isPending, last };
+}
+
+/** The result in words: what the wheel shows is decoration. */
+function Outcome({ result }: { readonly result: RaffleResult | null }) {
+  const t = useText();
+  const { money } = useBrand();
+  return (
+    <p className={css.won} role="status">
+      {result === null
+        ? null
+        : /^[0.]*$/.test(result.amount)
+          ? t('rewards.raffle.blank')
+          : t('rewards.raffle.won', { amount: priceText(result.amount, money.symbol, money) })}
+    </p>
+  );
+}
+
+function Entitlement({ raffle: { offer } }: RaffleProps) {
+  const t = useText();
+  const { money } = useBrand();
+  if (offer.progress === null) return null;
+  const { done, needed } = offer.progress;
+  return (
+    <p className={css.text}>
+      {t('rewards.raffle.further', { done: moneyText(done, money), needed: moneyText(needed, money) })}
+    </p>
+  );
+}
+
+function Odds({ raffle: { facts } }: RaffleProps) {
+  const t = useText();
+  const { money } = useBrand();
+  return (
+    <details className={css.odds}>
+      <summary>{t('rewards.raffle.odds')}</summary>
+      <ul className={css.oddsList}>
+        {facts.prizes.map(({ amount, odds }, index) => (
+          <li key={`${index + 1} ${amount}`} className={css.fact}>
+            <span>{/^[0.]*$/.test(amount) ? t('rewards.raffle.blankPrize') : moneyText(amount, money)}</span>
+            <span className={css.factValue}>{odds}%</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Repeats a draw in the browser, from what the server has published before and after it. */
+function Proof({ result }: { readonly result: RaffleResult }) {
+  const t = useText();
+  const [isRight, setRight] = useState<boolean | null>(null);
+  const check = async () => {
+    const prize = await prizeOf(result, result.weights);
+    setRight(prize === result.prize && (await commitmentOf(result.serverSeed)) === result.commitment);
+  };
+  return (
+    <details className={css.odds}>
+      <summary>{t('rewards.raffle.proof', { number: result.number })}</summary>
+      <dl className={css.facts}>
+        {(['commitment', 'serverSeed', 'clientSeed'] as const).map((name) => (
+          <div key={name}>
+            <dt className={css.factLabel}>{t(`rewards.raffle.proof.${name}`)}</dt>
+            <dd className={css.proof}>{result[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button tone="tonal" size="sm" iconStart={<Icon name="seal-check" size={18} />} onClick={() => void check()}>
+        {t('rewards.raffle.proof.check')}
+      </Button>{' '}
+      <span role="status">
+        {isRight === null ? null : t(isRight ? 'rewards.raffle.proof.right' : 'rewards.raffle.proof.wrong')}
+      </span>
+    </details>
+  );
+}
+
+function useWinnerColumns(): MemberColumn<Raffle['winners'][number]>[] {
+  const t = useText();
+  const language = useLanguage();
+  const { timeZone } = useBrand();
+  return [
+    { key: 'player', label: t('rewards.raffle.player'), cell: ({ player }) => player },
+    {
+      key: 'amount',
+      label: t('rewards.recent.amount'),
+      cell: ({ amount }) => <Amount value={amount} isPublic />,
+      align: 'end',
+      onCard: 'sum',
+    },
+    {
+      key: 'time',
+      label: t('records.time'),
+      cell: ({ at }) => <span className={shared.moment}>{momentText(at, { timeZone, language, to: 'short' })}</span>,
+      align: 'end',
+      onCard: 'note',
+    },
+  ];
+}
+
+function Winners({ raffle: { winners, wonThisMonth, drawsThisMonth } }: RaffleProps) {
+  const t = useText();
+  return (
+    <Card title={t('rewards.raffle.winners')}>
+      <MemberTable
+        label={t('rewards.raffle.winners')}
+        columns={useWinnerColumns()}
+        rows={winners}
+        rowKey={({ player, at }) => `${player} ${at}`}
+        empty={{ icon: 'trophy', title: t('rewards.raffle.noWinners') }}
+      />
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt className={css.factLabel}>{t('rewards.raffle.wonThisMonth')}</dt>
+          <dd className={css.factValue}>
+            <Amount value={wonThisMonth} />
+          </dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.factLabel}>{t('rewards.raffle.drawsThisMonth')}</dt>
+          <dd className={css.factValue}>{drawsThisMonth}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

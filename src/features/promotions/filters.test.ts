@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { PromotionOffer } from '../../wire/promotions.ts';
+import { filtersOf, inGroup, searchOf, withoutGroup } from './filters.ts';
+
+const offer = (id: string, more: Partial<PromotionOffer>) =>
+  ({ id, state: 'join', group: null, isEligible: true, changedAt: null, ...more }) as PromotionOffer;
+const offers = [
+  offer('open', {}),
+  offer('claimable', { state: 'claim' }),
+  offer('running', { state: 'joined', changedAt: '2026-11-20T00:00:00Z', group: 'event' }),
+  offer('over', { state: 'closed' }),
+  offer('vip', { isEligible: false, group: 'vip' }),
+];
+const shown = (search: string) => {
+  const filters = filtersOf(search);
+  return inGroup(withoutGroup(offers, filters), filters.group).map(({ id }) => id);
+};
+
+it('filters by group, by what it means for the account, and by who it is for [ROUTE-24]', () => {
+  expect(shown('')).toHaveLength(5);
+  expect(shown('?show=open&mine=1')).toEqual(['open', 'claimable']);
+  expect(shown('?show=mine')).toEqual(['claimable', 'running']);
+  expect(shown('?show=past')).toEqual(['over']);
+  expect(shown('?group=event')).toEqual(['running']);
+  expect(shown('?group=nothing&show=nothing')).toHaveLength(5);
+});
+
+it('keeps other parameters of the address, and names no filter that is off', () => {
+  expect(searchOf('?member=inbox&show=past', { group: 'vip', show: 'all', onlyMine: true })).toBe(
+    '?member=inbox&group=vip&mine=1',
+  );
+  expect(searchOf('?group=vip', { group: 'all', show: 'all', onlyMine: false })).toBe('');
+});

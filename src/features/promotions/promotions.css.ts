@@ -1,0 +1,186 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { cardStyle } from '../../theme/cardStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 20px',
+});
+export const title = style({ ...titleStyle('h2'), margin: 0 });
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 20px',
+  marginBlock: '14px 18px',
+});
+export const groups = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  minInlineSize: 0,
+  '@media': {
+    [below.md]: { flexWrap: 'nowrap', marginInline: '-16px', paddingInline: '16px', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
+});
+export const group = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  minBlockSize: '36px',
+  paddingInline: '15px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.chip,
+  background: vars.surface.base,
+  color: vars.text.secondary,
+  fontSize: '14px',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '@media': { [below.md]: { minBlockSize: '44px' } },
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&:has(:checked)': { borderColor: 'transparent', background: vars.accent.subtle, color: vars.accent.text, fontWeight: 650 },
+    '&:has(:focus-visible)': focusRing,
+  },
+});
+export const groupInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
+
+/** What waits for the member, repeated above the list. */
+export const waiting = style({
+  ...cardStyle,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '14px 20px',
+  marginBlockEnd: '18px',
+  padding: '20px 24px',
+  borderColor: vars.reward.solid,
+  color: vars.text.primary,
+  '@media': { [below.md]: { padding: '16px' } },
+});
+export const waitingIcon = style({ display: 'inline-flex', flex: 'none', color: vars.reward.text });
+export const waitingWords = style({ display: 'grid', flex: '1 1 240px', gap: '2px', minInlineSize: 0 });
+export const waitingTitle = style({ margin: 0, fontSize: '17px', fontWeight: 650, lineHeight: 1.4 });
+export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '14px', lineHeight: 1.55 });
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const item = style({ display: 'grid', minInlineSize: 0 });
+export const card = style({
+  ...cardStyle,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  color: vars.text.primary,
+});
+/** On phones a link with its art beside its words. */
+export const compactCard = style([
+  card,
+  { '@media': { [below.md]: { gridTemplateColumns: '112px minmax(0, 1fr)', gridTemplateRows: 'auto' } } },
+]);
+const inCompact = `${compactCard} &`;
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.accent.text } },
+  '@media': { [below.md]: { selectors: { [`${inCompact}::after`]: { content: '""', position: 'absolute', inset: 0 } } } },
+});
+const art = style({
+  position: 'relative',
+  blockSize: '172px',
+  overflow: 'hidden',
+  background: vars.gradient.brand,
+  '@media': { [below.md]: { selectors: { [inCompact]: { blockSize: '100%', minBlockSize: '104px' } } } },
+});
+/** What is over loses its colour in the art, never contrast in its text. */
+export const artOf = styleVariants({ open: [art], over: [art, { filter: 'grayscale(1)' }] });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  minInlineSize: 0,
+  padding: '16px 18px 18px',
+  '@media': { [below.md]: { selectors: { [inCompact]: { gap: '2px', padding: '12px 14px' } } } },
+});
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+});
+export const period = style({ ...numericStyle, color: vars.text.secondary, fontSize: '13px' });
+export const name = style({
+  ...titleStyle('h3'),
+  margin: '4px 0 0',
+  fontSize: '17px',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+export const meaningOf = styleVariants({
+  plain: { margin: 0, fontSize: '14px', fontWeight: 600, lineHeight: 1.5 },
+  reward: { margin: 0, color: vars.reward.text, fontSize: '14px', fontWeight: 650, lineHeight: 1.5 },
+  danger: { margin: 0, color: vars.status.danger.text, fontSize: '14px', fontWeight: 600, lineHeight: 1.5 },
+});
+const hiddenInCompact = { '@media': { [below.md]: { selectors: { [inCompact]: { display: 'none' } } } } } as const;
+export const note = style({
+  margin: 0,
+  color: vars.text.secondary,
+  fontSize: '13px',
+  lineHeight: 1.5,
+  ...hiddenInCompact,
+});
+export const acts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '10px',
+  marginBlockStart: 'auto',
+  paddingBlockStart: '10px',
+  ...hiddenInCompact,
+});
+export const bar = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '8px',
+  border: 0,
+  borderRadius: '4px',
+  background: vars.surface.sunken,
+  overflow: 'hidden',
+  '::-webkit-progress-bar': { background: vars.surface.sunken },
+  '::-webkit-progress-value': { borderRadius: '4px', background: vars.accent.outline },
+  '::-moz-progress-bar': { borderRadius: '4px', background: vars.accent.outline },
+});
+export const help = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '10px',
+  minBlockSize: '240px',
+  padding: '24px',
+  border: `1px dashed ${vars.border.strong}`,
+  borderRadius: vars.radius.lg,
+  textAlign: 'center',
+});
+export const helpIcon = style({ color: vars.accent.text });

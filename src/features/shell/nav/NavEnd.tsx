@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { countBadge } from '../../../domain/memberPages.ts';
+import { useText, WithWords } from '../../../i18n/index.ts';
+import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { useAvailableRewards } from '../../../runtime/promotions/index.ts';
+import { RouterLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import * as css from './CategoryNav.css.ts';
+import { NavArrows } from './NavArrows.tsx';
+import * as own from './NavEnd.css.ts';
+import type { NavMenuControl } from './useNavMenu.ts';
+
+interface NavEndProps {
+  readonly control: NavMenuControl;
+}
+
+/** Scroll buttons of the category line, and promotions [HEAD-05] and rewards [HEAD-06] after it. */
+export default function NavEnd({ control }: NavEndProps) {
+  /** The scrolling list of categories, which the first screen renders before this part. */
+  const list = useRef<HTMLElement>(null);
+  useCloseElsewhere(list, control);
+  const overflows = useOverflow(list);
+  return (
+    <>
+      {overflows ? <NavArrows list={list} /> : null}
+      <div
+        className={own.offers}
+        ref={(element) => {
+          list.current = element?.parentElement?.querySelector('ul') ?? null;
+        }}
+      >
+        <WithWords areas={['member']}>
+          <Offers />
+        </WithWords>
+      </div>
+    </>
+  );
+}
+
+function Offers() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const memberHref = useMemberHref();
+  const badge = countBadge(useAvailableRewards());
+  return (
+    <>
+      <RouterLink to="/promotions" className={css.link} aria-current={pathname === '/promotions' ? 'page' : undefined}>
+        {t('hd_event')}
+      </RouterLink>
+      <RouterLink to={memberHref('rewardCenter')} className={css.link}>
+        {t('member.rewards')}
+        {badge === null ? null : <span className={own.badge}>{badge}</span>}
+      </RouterLink>
+    </>
+  );
+}
+
+/** Closes the dropdown after a navigation, and when the pointer is pressed outside the line. */
+function useCloseElsewhere(list: RefObject<HTMLElement | null>, { menu, close }: NavMenuControl) {
+  const isOpen = menu.open !== null;
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    close();
+  }, [key, close]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && list.current?.closest('nav')?.contains(target) === false) close();
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    return () => document.removeEventListener('pointerdown', elsewhere);
+  }, [list, isOpen, close]);
+}
+
+/** Whether a list overflows horizontally. Updated when fonts load and the window is resized. */
+function useOverflow(list: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    // One pixel may be rounding.
+    const watch = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    for (const box of [element, ...element.children]) watch.observe(box);
+    return () => watch.disconnect();
+  }, [list]);
+  return overflows;
+}

@@ -1,0 +1,13 @@
+import { PromotionList } from '../features/promotions/index.ts';
+import { WithWords } from '../i18n/index.ts';
+import { page } from './page.css.ts';
+
+export default function PromotionsPage() {
+  return (
+    <WithWords areas={['promotions']}>
+      <div className={page}>
+        <PromotionList />
+      </div>
+    </WithWords>
+  );
+}

@@ -1,0 +1,4 @@
+/** Promotions on the site: what the account may do in a state, and how a state is named. */
+export { lookOfState } from './lookOfState.ts';
+export { useAvailableRewards } from './useAvailableRewards.ts';
+export { type PromotionActs, usePromotionActs } from './usePromotionActs.ts';

@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { recordNumber } from '../../domain/accountRecord.ts';
+import type { TeamRecordFilter, TeamRecordPage, TeamRecordQuery, TeamRecordRow } from '../../wire/agents.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { Cursor } from '../../wire/records.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Db } from '../db/index.ts';
+import { accountRecord } from '../db/tables/records.ts';
+import { exportBatch, isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import { amountText, type Branch, branchOf, comparedPeriods } from './branch.ts';
+import { foldTeams } from './fold.ts';
+import { isOfBranch, namedIn, ownersOf } from './people.ts';
+
+type Movement = typeof accountRecord.$inferSelect;
+
+/** Movements of main wallets of a branch outside of games [AGENT-10], the caller's among them. */
+export function createTeamRecords({ db }: { readonly db: Db }) {
+  async function sumsOf(tenant: Tenant, { merchant, top, book }: Branch, query: TeamRecordQuery) {
+    const { from, until } = query;
+    const [{ rows }, [own]] = await Promise.all([
+      db.execute<Record<'deposits' | 'withdrawals' | 'bonus' | 'cashback', string>>(sql`
+        select coalesce(sum(deposits), 0)::text as deposits, coalesce(sum(withdrawals), 0)::text as withdrawals,
+          coalesce(sum(bonus), 0)::text as bonus, coalesce(sum(cashback), 0)::text as cashback
+        from team_day
+        where merchant = ${merchant} and account = ${top} and book = ${book} and day between ${from} and ${until} and category = ''`),
+      db
+        .select({ amount: sql<string>`coalesce(sum(${accountRecord.amount}), 0)::text`, count: sql<number>`count(*)::integer` })
+        .from(accountRecord)
+        .where(
+          and(
+            eq(accountRecord.merchant, merchant),
+            eq(accountRecord.holder, top),
+            eq(accountRecord.book, book),
+            eq(accountRecord.type, 'pass'),
+            ...withinDays(tenant, sql`${accountRecord.at}`, query),
+          ),
+        ),
+    ]);
+    const { deposits = '0', withdrawals = '0', bonus = '0', cashback = '0' } = rows[0] ?? {};
+    return {
+      deposits: amountText(deposits),
+      withdrawals: amountText(withdrawals),
+      bonus: amountText(bonus),
+      cashback: amountText(cashback),
+      transfers: { amount: amountText(own?.amount ?? '0'), count: own?.count ?? 0 },
+    };
+  }
+
+  /** Condition that a movement is in the branch and fits the filter, from a cursor on. */
+  async function shownIn(tenant: Tenant, branch: Branch, { from, until, search, type }: TeamRecordFilter) {
+    const named = search === undefined ? null : await namedIn(db, branch, search);
+    const isOurs =
+      named === null ? await isOfBranch(db, branch, sql`${accountRecord.holder}`) : eq(accountRecord.holder, named.id);
+    return (cursor: Cursor = {}) =>
+      and(
+        eq(accountRecord.merchant, branch.merchant),
+        eq(accountRecord.book, branch.book),
+        search !== undefined && named === null ? sql`false` : undefined,
+        isOurs,
+        ...withinDays(tenant, sql`${accountRecord.at}`, { from, until }, cursor),
+        type === undefined ? undefined : eq(accountRecord.type, type),
+      );
+  }
+
+  const read = (where: SQL | undefined, cursor: Cursor, limit: number) => {
+    const order = isBackwards(cursor) ? asc : desc;
+    return db
+      .select()
+      .from(accountRecord)
+      .where(and(where, beyond(cursor)))
+      .orderBy(order(accountRecord.at), order(accountRecord.holder), order(accountRecord.number))
+      .limit(limit);
+  };
+
+  const shown = async (tenant: Tenant, branch: Branch, found: readonly Movement[]): Promise<TeamRecordRow[]> => {
+    const ownerOf = await ownersOf(
+      db,
+      branch,
+      found.map(({ holder }) => holder),
+    );
+    return found.map((row) => rowOf(tenant, row, ownerOf));
+  };
+
+  return {
+    /** @throws Failure MALFORMED */
+    async page(tenant: Tenant, owner: Account, query: TeamRecordQuery): Promise<TeamRecordPage> {
+      comparedPeriods(query);
+      const branch = branchOf(tenant, owner);
+      await foldTeams(db, tenant);
+      const isShown = await shownIn(tenant, branch, query);
+      const [found, total, sums] = await Promise.all([
+        read(isShown(query), query, pageSize + 1),
+        db.$count(accountRecord, isShown()),
+        sumsOf(tenant, branch, query),
+      ]);
+      const { rows, next, previous } = sliceOf(found, query, placeOf);
+      return { rows: await shown(tenant, branch, rows), next, previous, total, ...sums };
+    },
+
+    /** Every movement of the filter, newest first. @throws Failure MALFORMED */
+    async *all(tenant: Tenant, owner: Account, filter: TeamRecordFilter): AsyncGenerator<TeamRecordRow> {
+      comparedPeriods(filter);
+      const branch = branchOf(tenant, owner);
+      const isShown = await shownIn(tenant, branch, filter);
+      for (let after: string | null = null; ; ) {
+        const cursor: Cursor = after === null ? {} : { after };
+        const found: Movement[] = await read(isShown(cursor), cursor, exportBatch);
+        yield* await shown(tenant, branch, found);
+        const last = found.at(-1);
+        if (last === undefined || found.length < exportBatch) return;
+        after = placeOf(last);
+      }
+    },
+  };
+}
+
+const rowOf = ({ brand }: Tenant, row: Movement, ownerOf: (id: string) => TeamRecordRow['owner']): TeamRecordRow => ({
+  number: recordNumber(row.type, row.at, row.number, brand.timeZone),
+  type: row.type,
+  kind: row.kind,
+  amount: amountText(row.amount),
+  state: row.state,
+  at: row.at.toISOString(),
+  owner: ownerOf(row.holder),
+});
+
+const placeOf = ({ at, holder, number }: Movement) => `${at.getTime()}~${holder}~${number}`;
+
+/** The rows beyond a cursor. @throws Failure MALFORMED */
+function beyond({ after, before }: Cursor): SQL | undefined {
+  const place = after ?? before;
+  if (place === undefined) return undefined;
+  const [, time = '', holder = '', number = ''] = /^(\d{1,13})~(\d{1,20})~(\d{1,9})$/.exec(place) ?? [];
+  if (number === '') throw new Failure('MALFORMED');
+  const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${holder}, ${Number(number)}::integer)`;
+  const key = sql`(${accountRecord.at}, ${accountRecord.holder}, ${accountRecord.number})`;
+  return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
+}

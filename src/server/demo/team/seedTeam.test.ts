@@ -1,0 +1,84 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { authBrands, demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
+import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
+import { testDatabase } from '../../../../tests/server/databases.ts';
+import type { ContractPage } from '../../../wire/contracts.ts';
+import { account } from '../../db/tables/accounts.ts';
+import { contract, wageLine, wagePayment } from '../../db/tables/contracts.ts';
+import { bet } from '../../db/tables/play.ts';
+import { ledgerRules } from '../../ledger/ledgerRules.ts';
+
+let time = noon;
+const now = () => time;
+const open = async (database: Awaited<ReturnType<typeof testDatabase>>) =>
+  openTestServer({ brands: authBrands(), database, now, settings: { demoTeam: true } });
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let site: Site;
+let first: Awaited<ReturnType<typeof seen>>;
+beforeAll(async () => {
+  database = await testDatabase();
+  site = await open(database);
+  first = await seen(site);
+});
+afterAll(() => site.close());
+
+const brokenRules = async () => {
+  const broken: string[] = [];
+  for (const [rule, breaches] of Object.entries(ledgerRules)) {
+    const { rows } = await site.db.execute(breaches);
+    if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows[0])}`);
+  }
+  return broken;
+};
+
+/** What of the team does not depend on the merchant. */
+const seen = async (of: Site) => ({
+  contracts: await of.db.select().from(contract).where(eq(contract.merchant, 'alpha')).orderBy(contract.id),
+  bets: await of.db.select().from(bet).where(eq(bet.merchant, 'alpha')).orderBy(bet.id),
+  statements: await of.db.select().from(wagePayment).where(eq(wagePayment.merchant, 'alpha')).orderBy(wagePayment.id),
+});
+
+it('has contracts in every state, on three levels, and keeps every rule of the ledger', async () => {
+  const { contracts, bets, statements } = first;
+  const states = new Set(contracts.map(({ state }) => state));
+  expect([...states].toSorted()).toEqual(
+    ['active', 'ended', 'lapsed', 'offered', 'rejected', 'superseded', 'terminating', 'withdrawn'].toSorted(),
+  );
+  expect([contracts.length, bets.length > 1_000, statements.length > 200]).toEqual([18, true, true]);
+  expect(new Set(statements.map(({ kind }) => kind)).size).toBe(4);
+  expect(await brokenRules()).toEqual([]);
+});
+
+it('is settled as the server would have settled it: the next settlement corrects nothing', async () => {
+  time = new Date(noon.getTime() + 8 * 86_400_000);
+  await site.server.services.contracts.settle();
+  expect(site.lines.filter((line) => line.includes('"settlement"'))).toEqual([]);
+  const corrected = await site.db.select().from(wageLine).where(sql`${wageLine.correctsFrom} is not null`);
+  expect(corrected).toEqual([]);
+  expect(await site.db.$count(wagePayment, gt(wagePayment.settledAt, noon))).toBeGreaterThan(0);
+  expect(await brokenRules()).toEqual([]);
+  time = noon;
+});
+
+it('is added once, and is the same for the same merchant and moment', async () => {
+  const empty = await testDatabase();
+  const [one, two] = await Promise.all([open(empty), open(empty)]);
+  expect([await seen(one), await seen(two)]).toEqual([first, first]);
+  await one.close();
+  await two.close();
+  const here = await site.db.$count(account, and(eq(account.merchant, 'alpha'), eq(account.username, 'demolong')));
+  const restarted = await open(database);
+  expect([here, await restarted.db.$count(contract, eq(contract.merchant, 'alpha'))]).toEqual([1, 18]);
+  await restarted.server.close();
+});
+
+it('shows both sides to those who log in', async () => {
+  const person = visitor(site, now);
+  const counts = async (username: string, kind: string) => {
+    const { token } = (await person.login(username, demoPassword)).value;
+    return (await person.send<ContractPage>('contracts', undefined, { token }, `?kind=${kind}`)).value.counts;
+  };
+  expect(await counts('demodown', 'dividend')).toEqual({ all: 3, mine: 2, theirs: 0, active: 1, closed: 0 });
+  expect(await counts('demoagent', 'daily')).toEqual({ all: 5, mine: 1, theirs: 1, active: 1, closed: 2 });
+});

@@ -1,0 +1,22 @@
+import type { Audit } from '../events/audit.ts';
+import { createBoard } from './board.ts';
+import { createClaims } from './claims.ts';
+import { createEnvelopes, type EnvelopeDeps } from './envelopes.ts';
+import { createOperatorActs } from './operatorActs.ts';
+
+interface MissionDeps extends EnvelopeDeps {
+  readonly audit: Pick<Audit, 'note'>;
+}
+
+export type Missions = ReturnType<typeof createMissions>;
+
+/** Missions of the manifest, the weekly leaderboard and red envelopes. */
+export function createMissions(deps: MissionDeps) {
+  const envelopes = createEnvelopes(deps);
+  return {
+    ...createBoard({ ...deps, envelopes }),
+    ...createClaims(deps),
+    openEnvelope: (...given: Parameters<typeof envelopes.open>) => envelopes.open(...given),
+    operate: createOperatorActs(deps),
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { MissionClaim, MissionClaimed } from '../../../../wire/missions.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  server.post(
+    calls.claimMission.path,
+    {
+      config: { access: 'member', perMinute: 60 },
+      schema: {
+        summary: 'Claim the reward of a turn of a mission, exactly one time; a repeated claim gets the first answer',
+        tags: ['member'],
+        querystring: onlyLanguage,
+        body: MissionClaim,
+        response: answers(MissionClaimed),
+      },
+    },
+    async ({ tenant, session, body }) => ok(await server.services.missions.claim(tenant, session.account, body)),
+  );
+};
+
+export default routes;

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { MissionSummary } from '../../../../wire/missions.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.missionSummary.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Missions with their progress and reward, how many are open, and the red envelopes that wait',
+        tags: ['relay'],
+        querystring: onlyLanguage,
+        response: answers(MissionSummary),
+      },
+    },
+    async ({ tenant, session, language }) => ok(await server.services.missions.summary(tenant, session.account, language)),
+  );
+};
+
+export default routes;
