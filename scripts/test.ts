@@ -7,7 +7,7 @@ import { budget } from './test/budget.ts';
 import { conditionalProjects, decide, inputHash, passedHashes } from './test/conditional.ts';
 import { startProbes } from './test/slowdown.ts';
 import { type FileTime, overBudget, type RunnerTime, staleExceptions, type TestTime, timeTable } from './test/times.ts';
-import { timesFile } from './test/timesReporter.ts';
+import { timesFile, unhandledFile } from './test/timesReporter.ts';
 
 /**
  * Runs all test runners sequentially, then prints times, failures and totals. A runner that crashes without a report
@@ -111,8 +111,8 @@ const runners: readonly Runner[] = [
         skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
       };
     },
-    failures: (json) =>
-      (json as { testResults: readonly TestFile[] }).testResults
+    failures: (json) => [
+      ...(json as { testResults: readonly TestFile[] }).testResults
         .filter(({ status }) => status === 'failed')
         .flatMap(({ name, message, assertionResults }) => {
           const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -120,6 +120,10 @@ const runners: readonly Runner[] = [
             ? failed.map(({ fullName, failureMessages }) => described(`${relative('.', name)}: ${fullName}`, failureMessages))
             : [described(relative('.', name), [message])];
         }),
+      ...((reportIn(resolve(unhandledFile)) ?? []) as readonly string[]).map((error) =>
+        described('outside of a test', [error]),
+      ),
+    ],
     files: () => (reportIn(resolve(timesFile)) ?? []) as readonly FileTime[],
     tests: (json, files) =>
       (json as { testResults: readonly TestFile[] }).testResults.flatMap(({ name, assertionResults }) => {
@@ -179,7 +183,10 @@ for (const runner of runners) {
   flakyTests.push(...flaky);
   fileTimes.push(...files);
   testTimes.push(...tests);
-  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  if (status !== 0 && counts.failed === 0) {
+    counts.failed = 1;
+    if (failed.length === 0) failures.push(`${runner.name}: ended with ${status}, although no test failed`);
+  }
   broken ||= status !== 0;
   total.passed += counts.passed;
   total.failed += counts.failed;

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { FileTime } from './times.ts';
 
-/** Output file of the reporter. */
+/** Output files of the reporter. */
 export const timesFile = 'test-results/vitest-times.json';
+export const unhandledFile = 'test-results/vitest-unhandled.json';
 
-/** Reports what Vitest's JSON reporter omits: projects, hooks and imports. */
+/** Reports what Vitest's JSON reporter omits: projects, hooks, imports, and errors outside of tests, which fail a run. */
 export default class TimesReporter implements Reporter {
   readonly #started = new Map<string, number>();
   readonly #times: FileTime[] = [];
@@ -28,8 +29,16 @@ export default class TimesReporter implements Reporter {
     });
   }
 
-  onTestRunEnd() {
+  onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]) {
     mkdirSync(dirname(timesFile), { recursive: true });
     writeFileSync(timesFile, JSON.stringify(this.#times, null, 1));
+    writeFileSync(unhandledFile, JSON.stringify(errors.map(described), null, 1));
   }
 }
+
+/** Where an error arose is in its stack; `type` says how, for example as a rejection that nothing handles. */
+const described = ({ type, name, message, stack }: SerializedError): string =>
+  [
+    typeof type === 'string' ? type : 'Error',
+    stack?.includes(message) === true ? stack : `${name ?? ''}: ${message}\n${stack ?? ''}`,
+  ].join('\n');
