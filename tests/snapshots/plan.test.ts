@@ -119,7 +119,10 @@ describe('reach', () => {
     'src/i18n/vi.ts': "export const words = 'xin chào';",
     'src/i18n/en.ts': "export const words = 'hello';",
     'src/b.stories.tsx': 'export const b = 1;',
+    'src/pages.ts': "export const pages = import.meta.glob('./*.page.tsx');",
+    'src/wallet.page.tsx': 'export default () => 1;',
     'frame.ts': 'export {};',
+    'panels.ts': "export const late = () => import('./src/pages.ts');",
   };
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -135,11 +138,11 @@ describe('reach', () => {
     world([story('Screens/A', 'Guest', 'src/a.stories.tsx'), story('Screens/B', 'Guest', 'src/b.stories.tsx')]),
   );
   const surroundings = (brandHash = (brand: string, language: string) => `${brand} ${language}`) => ({
-    common: ['frame.ts'],
+    common: ['frame.ts', 'panels.ts'],
     captureHash: 'browser',
     brandHash,
   });
-  const entries = ['src/a.stories.tsx', 'src/b.stories.tsx', 'frame.ts'];
+  const entries = ['src/a.stories.tsx', 'src/b.stories.tsx', 'frame.ts', 'panels.ts'];
   const inputs = async (around = surroundings()) => inputsOf(await sourceGraph(entries, folder), around);
   const locked = async () => {
     const inputOf = await inputs();
@@ -181,6 +184,22 @@ describe('reach', () => {
       ofA.filter(({ language }) => language === 'vi'),
     );
     expect(await reachedBy({ 'frame.ts': 'export const frame = 1;' })).toEqual(cells);
+  });
+
+  it('reaches stories through a page of a centre only if they import it or the centre themselves', async () => {
+    expect(await reachedBy({ 'src/wallet.page.tsx': 'export default () => 2;' })).toEqual([]);
+    const lock = await locked();
+    for (const from of ['./pages.ts', './wallet.page.tsx']) {
+      write('src/b.stories.tsx', `import '${from}';`);
+      const before = await inputs();
+      const opened = {
+        ...lock,
+        cells: Object.fromEntries(cells.map((cell) => [cell.name, { input: before(cell), pixels: 'x', size: '1x1' }])),
+      };
+      write('src/wallet.page.tsx', 'export default () => 2;');
+      expect(choose(cells, opened, await inputs(), all).cells).toEqual(cells.filter((cell) => !ofA.includes(cell)));
+      for (const name of ['src/b.stories.tsx', 'src/wallet.page.tsx']) write(name, files[name] ?? '');
+    }
   });
 
   it('is not reached by types, comments, formatting, names of local variables or the place of a file', async () => {

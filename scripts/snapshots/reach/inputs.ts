@@ -22,8 +22,9 @@ export function inputsOf(graph: SourceGraph, { common, brandHash, captureHash }:
     const key = `${language} ${story.file}`;
     const known = made.get(key);
     if (known !== undefined) return known;
-    const nodes = [...new Set([story.file, ...common].flatMap((file) => [...graph.closureOf(file)]))];
-    const hashes = nodes.filter((node) => !isUnpictured(node, language)).map((node) => graph.hashOf(node, language));
+    const hashes = [...sourcesOf(graph, story.file, common)]
+      .filter((node) => !isUnpictured(node, language))
+      .map((node) => graph.hashOf(node, language));
     // By content, not by path, so that moving a file changes nothing.
     const digest = createHash('sha256').update(hashes.sort().join('\n')).digest('hex');
     made.set(key, digest);
@@ -39,9 +40,18 @@ export function inputsOf(graph: SourceGraph, { common, brandHash, captureHash }:
 /** Changed files that a cell depends on. */
 export function reachOf(graph: SourceGraph, common: readonly string[], changed: ReadonlySet<string>) {
   return ({ story, brand, language }: Cell): readonly string[] => {
-    const nodes = new Set([story.file, ...common].flatMap((file) => [...graph.closureOf(file)]));
+    const nodes = sourcesOf(graph, story.file, common);
     return [...changed].filter(
       (file) => (nodes.has(file) && !isUnpictured(file, language)) || file.startsWith(`brands/${brand}/`),
     );
   };
 }
+
+/**
+ * The pages of the centres load when a centre opens. Every story has the entries to the centres around it, but only a story that
+ * imports a page or a centre itself can show one.
+ */
+const isPageOfACentre = (file: string) => file.endsWith('.page.tsx');
+
+const sourcesOf = (graph: SourceGraph, story: string, common: readonly string[]): ReadonlySet<string> =>
+  new Set([...graph.closureOf(story), ...common.flatMap((file) => [...graph.closureOf(file, isPageOfACentre)])]);

@@ -7,8 +7,8 @@ import { importsOf } from './importsOf.ts';
 import { normalize } from './normalize.ts';
 
 export interface SourceGraph {
-  /** The file and its transitive imports; packages as `npm:name@version`. */
-  readonly closureOf: (file: string) => ReadonlySet<string>;
+  /** The file and its transitive imports; packages as `npm:name@version`. Files for which `isLeftOut` holds are not followed. */
+  readonly closureOf: (file: string, isLeftOut?: (file: string) => boolean) => ReadonlySet<string>;
   /**
    * Hash of a module's normalized text, with import paths replaced by the content hash of the imported file. Moving or
    * renaming a file changes no hash; importing another file does.
@@ -45,15 +45,17 @@ export async function sourceGraph(entries: Iterable<string>, folder = root): Pro
     modules.set(file, module);
     for (const next of module.next) if (!next.startsWith('npm:')) pending.add(next);
   }
-  const closures = new Map<string, ReadonlySet<string>>();
+  const closures = new WeakMap<(file: string) => boolean, Map<string, ReadonlySet<string>>>();
   const hashes = new Map<string, string>();
 
-  const closureOf = (start: string) => {
-    const known = closures.get(start);
+  const closureOf = (start: string, isLeftOut: (file: string) => boolean = never) => {
+    const made = closures.get(isLeftOut) ?? new Map<string, ReadonlySet<string>>();
+    closures.set(isLeftOut, made);
+    const known = made.get(start);
     if (known !== undefined) return known;
     const seen = new Set<string>([start]);
-    for (const node of seen) for (const next of modules.get(node)?.next ?? []) seen.add(next);
-    closures.set(start, seen);
+    for (const node of seen) for (const next of modules.get(node)?.next ?? []) if (!isLeftOut(next)) seen.add(next);
+    made.set(start, seen);
     return seen;
   };
 
@@ -86,6 +88,8 @@ async function readModule(folder: string, file: string): Promise<Module> {
     next: [...found.flatMap((path) => path ?? []), ...globbed, ...packages.flatMap((name) => installed(folder, name) ?? [])],
   };
 }
+
+const never = () => false;
 
 const isText = (file: string) => /\.(?:[cm]?[jt]sx?|json)$/.test(file);
 
