@@ -36,6 +36,9 @@ export function moneyToWire(amount: Money): string {
   return `${units < 0n ? '-' : ''}${size / perUnit}.${String(size % perUnit).padStart(4, '0')}`;
 }
 
+/** `moneyToWire` of a database integer. @throws {RangeError} if it exceeds the maximum amount. */
+export const unitsToWire = (units: bigint): string => moneyToWire(moneyFromUnits(units));
+
 export const sumOf = (amounts: readonly Money[]): Money =>
   moneyFromUnits(amounts.reduce<bigint>((sum, part) => sum + part, 0n));
 

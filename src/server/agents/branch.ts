@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { agentAccountTypes } from '../../domain/accountType.ts';
 import { addDays, daysOf } from '../../domain/datePresets.ts';
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import type { TeamPeriod } from '../../wire/agents.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Account } from '../accounts/account.ts';
@@ -38,7 +38,7 @@ export function comparedPeriods({ from, until }: TeamPeriod) {
 }
 
 /** Units of the database as an amount of the wire. */
-export const amountText = (units: bigint | string) => moneyToWire(moneyFromUnits(BigInt(units)));
+export const amountText = (units: bigint | string) => unitsToWire(BigInt(units));
 
 export const kindOf = (type: number) => (agentAccountTypes.includes(type) ? 'agent' : 'member');
 

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { recordNumber } from '../../domain/accountRecord.ts';
 import type { TeamRecordFilter, TeamRecordPage, TeamRecordQuery, TeamRecordRow } from '../../wire/agents.ts';
-import { Failure } from '../../wire/failure.ts';
 import type { Cursor } from '../../wire/records.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { accountRecord } from '../db/tables/records.ts';
-import { exportBatch, isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts';
+import { beyondPlace, exportBatch, isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { amountText, type Branch, branchOf, comparedPeriods } from './branch.ts';
 import { foldTeams } from './fold.ts';
@@ -128,12 +127,5 @@ const rowOf = ({ brand }: Tenant, row: Movement, ownerOf: (id: string) => TeamRe
 const placeOf = ({ at, holder, number }: Movement) => `${at.getTime()}~${holder}~${number}`;
 
 /** The rows beyond a cursor. @throws Failure MALFORMED */
-function beyond({ after, before }: Cursor): SQL | undefined {
-  const place = after ?? before;
-  if (place === undefined) return undefined;
-  const [, time = '', holder = '', number = ''] = /^(\d{1,13})~(\d{1,20})~(\d{1,9})$/.exec(place) ?? [];
-  if (number === '') throw new Failure('MALFORMED');
-  const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${holder}, ${Number(number)}::integer)`;
-  const key = sql`(${accountRecord.at}, ${accountRecord.holder}, ${accountRecord.number})`;
-  return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
-}
+const beyond = (cursor: Cursor) =>
+  beyondPlace(cursor, accountRecord.at, [{ column: accountRecord.holder }, { column: accountRecord.number, isInteger: true }]);

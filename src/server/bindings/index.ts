@@ -7,6 +7,7 @@ import { isSameName } from '../accounts/names.ts';
 import { isUniqueViolation } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { payoutBinding } from '../db/tables/withdrawals.ts';
+import type { ActingOperator } from '../events/audit.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { contextOf } from '../vault/index.ts';
 import type { NoticeKind, Notices } from '../verification/notices.ts';
@@ -16,12 +17,6 @@ const tailLength = 4;
 const maxListed = 200;
 
 type Row = typeof payoutBinding.$inferSelect;
-
-/** Who acts for the merchant. */
-export interface Operator {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface Sealed {
   readonly number: string;
@@ -62,7 +57,7 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
   /** Decides a binding and notes who did; null if it is not in one of the states. */
   async function decide(
     { brand: { merchant } }: Tenant,
-    operator: Operator,
+    operator: ActingOperator,
     { binding, from, to, reason }: Deciding,
   ): Promise<Row> {
     return db.transaction(async (tx) => {
@@ -130,7 +125,7 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
     /** Bindings in a state, oldest first, whole. For operators. */
     async list(
       { brand: { merchant } }: Tenant,
-      _operator: Operator,
+      _operator: ActingOperator,
       state: Row['state'] = 'waiting',
     ): Promise<OperatorBinding[]> {
       const rows = await db
@@ -154,7 +149,7 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
      * Confirms a waiting binding. The name of its holder is the one that a login from a new network may ask for.
      * @throws Failure NOT_FOUND; CONFLICT if it does not wait, or another account has it confirmed
      */
-    async confirm(tenant: Tenant, operator: Operator, binding: string): Promise<void> {
+    async confirm(tenant: Tenant, operator: ActingOperator, binding: string): Promise<void> {
       const deciding = { binding, from: ['waiting'], to: 'confirmed', reason: null } as const;
       const row = await decide(tenant, operator, deciding).catch((error: unknown) => {
         throw isUniqueViolation(error) ? new Failure('CONFLICT', { cause: error }) : error;
@@ -168,7 +163,11 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
      * Rejects a binding that waits, or removes a confirmed one. Open withdrawals to it stay as they are.
      * @throws Failure NOT_FOUND, CONFLICT
      */
-    async reject(tenant: Tenant, operator: Operator, { binding, reason }: { binding: string; reason: string }): Promise<void> {
+    async reject(
+      tenant: Tenant,
+      operator: ActingOperator,
+      { binding, reason }: { binding: string; reason: string },
+    ): Promise<void> {
       const row = await decide(tenant, operator, { binding, from: ['waiting', 'confirmed'], to: 'rejected', reason });
       await notifyOwner(tenant, row, 'bindingRejected');
     },

@@ -21,7 +21,7 @@ import {
 import { noon } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { type ContractKind, kindTerms, type Terms, windowAt } from '../../domain/contracts/index.ts';
-import { moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { moneyOf, unitsToWire } from '../../domain/money.ts';
 import type { Account } from '../accounts/account.ts';
 import { account } from '../db/tables/accounts.ts';
 import { wagePayment } from '../db/tables/contracts.ts';
@@ -62,7 +62,7 @@ async function running(kind: ContractKind, offered: Terms = terms[kind]) {
   return { ...pair, contractId, wages, statements: () => statementsOf(site, contractId) };
 }
 
-const text = (units: bigint) => moneyToWire(moneyFromUnits(units)).replace(/0{2}$/, '');
+const text = (units: bigint) => unitsToWire(units).replace(/0{2}$/, '');
 
 describe('real-time wages', () => {
   it('are paid once for every five minutes, bet by bet [CONST-30]', async () => {

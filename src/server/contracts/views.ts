@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { agentAccountTypes } from '../../domain/accountType.ts';
 import { type ContractKind, type ContractSide, ceilingOf, contractKinds } from '../../domain/contracts/index.ts';
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import type {
   Contract,
   ContractDetail,
@@ -310,6 +310,6 @@ function shown(
     successor: row.successor,
     isSeparated: row.isSeparated,
     signing: row.state === 'offered' ? signingOf(row, current, rule) : null,
-    debt: moneyToWire(moneyFromUnits(BigInt(debt))),
+    debt: unitsToWire(BigInt(debt)),
   };
 }

@@ -11,7 +11,7 @@ import {
   tenantOf,
 } from '../../../tests/server/contract-kit.ts';
 import { noon } from '../../../tests/server/core-kit.ts';
-import { moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { moneyOf, unitsToWire } from '../../domain/money.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
 import type { WageStatement } from '../../wire/wages.ts';
 import type { Account } from '../accounts/account.ts';
@@ -55,7 +55,7 @@ it('explains a payment line by line, adds up, and is read by its two parties onl
   const rest = await read(upline, { after: first.next });
   expect([first.lines.length, first.next, rest.lines.length, rest.next]).toEqual([100, '100', 20, null]);
   const total = [...first.lines, ...rest.lines].reduce((sum, { wage }) => sum + moneyOf(wage), 0n);
-  expect([first.total.wage, first.payment.wage, moneyToWire(moneyFromUnits(total))]).toEqual(Array(3).fill(first.payment.wage));
+  expect([first.total.wage, first.payment.wage, unitsToWire(total)]).toEqual(Array(3).fill(first.payment.wage));
   expect(await outcomeOf(read(await addAgent(site, downline.id)))).toBe('NOT_FOUND');
   expect(first.lines[0]).toMatchObject({ type: 'bet', isOwn: true, rate: '2.0000', base: '10.3700', wage: '0.2000' });
 });

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contractKinds, type Rate, rateText } from '../../domain/contracts/index.ts';
 import { addDays, daysOf } from '../../domain/datePresets.ts';
 import { dayText } from '../../domain/dateText.ts';
 import { type Language, localized } from '../../domain/language.ts';
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Cursor } from '../../wire/records.ts';
 import type {
@@ -23,7 +23,7 @@ import { avatarAddress } from '../accounts/avatars.ts';
 import { account } from '../db/tables/accounts.ts';
 import { game } from '../db/tables/content.ts';
 import { contract, wageLine, wagePayment } from '../db/tables/contracts.ts';
-import { exportBatch, isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts';
+import { beyondPlace, exportBatch, isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { ContractDeps, PaymentRow } from './contractDeps.ts';
 
@@ -108,10 +108,10 @@ export function createWages({ db, now }: Pick<ContractDeps, 'db' | 'now'>) {
         previous,
         total: sums?.total ?? 0,
         sums: {
-          validBet: text(BigInt(sums?.validBet ?? '0')),
-          wage: text(wage),
-          paid: text(paid),
-          debt: text(wage - paid),
+          validBet: unitsToWire(BigInt(sums?.validBet ?? '0')),
+          wage: unitsToWire(wage),
+          paid: unitsToWire(paid),
+          debt: unitsToWire(wage - paid),
           periods: sums?.periods ?? 0,
         },
       };
@@ -178,9 +178,9 @@ export function createWages({ db, now }: Pick<ContractDeps, 'db' | 'now'>) {
             outcome: line.outcome,
             at: line.at?.toISOString() ?? null,
             bets: line.bets,
-            base: text(line.base),
+            base: unitsToWire(line.base),
             rate: line.rate === null ? null : rateText(line.rate as Rate),
-            wage: text(line.wage),
+            wage: unitsToWire(line.wage),
             reason: line.reason,
             corrects:
               correctsFrom === null || correctsUntil === null
@@ -192,8 +192,8 @@ export function createWages({ db, now }: Pick<ContractDeps, 'db' | 'now'>) {
         total: {
           lines: total?.lines ?? 0,
           counted: total?.counted ?? 0,
-          base: text(BigInt(total?.base ?? '0')),
-          wage: text(BigInt(total?.wage ?? '0')),
+          base: unitsToWire(BigInt(total?.base ?? '0')),
+          wage: unitsToWire(BigInt(total?.wage ?? '0')),
         },
       };
     },
@@ -224,13 +224,13 @@ export function createWages({ db, now }: Pick<ContractDeps, 'db' | 'now'>) {
         sumsOf('received', earlier),
         sumsOf('paid', { from, until }),
       ]);
-      const paidOf = (rows: typeof received) => text(rows.reduce((sum, { paid }) => sum + BigInt(paid), 0n));
+      const paidOf = (rows: typeof received) => unitsToWire(rows.reduce((sum, { paid }) => sum + BigInt(paid), 0n));
       return {
         total: paidOf(received),
         before: { ...earlier, total: paidOf(before) },
         kinds: contractKinds.map((kind) => {
           const { wage = '0', paid = '0', payments = 0 } = received.find((row) => row.kind === kind) ?? {};
-          return { kind, paid: text(BigInt(paid)), debt: text(BigInt(wage) - BigInt(paid)), payments };
+          return { kind, paid: unitsToWire(BigInt(paid)), debt: unitsToWire(BigInt(wage) - BigInt(paid)), payments };
         }),
         paidOut: paidOf(paidOut),
       };
@@ -250,17 +250,7 @@ const sidesOf = ({ id }: Account, direction: WageFilter['direction']) => {
 const placeOf = ({ row }: FoundPayment) => `${row.windowUntil.getTime()}~${row.id}`;
 
 /** The rows beyond a cursor. @throws Failure MALFORMED */
-function beyond({ after, before }: Cursor): SQL | undefined {
-  const place = after ?? before;
-  if (place === undefined) return undefined;
-  const [, time = '', id = ''] = /^(\d{1,13})~(.+)$/.exec(place) ?? [];
-  if (id === '') throw new Failure('MALFORMED');
-  const moment = new Date(Number(time));
-  const isBeyond = after === undefined ? gt : lt;
-  return or(isBeyond(wagePayment.windowUntil, moment), and(eq(wagePayment.windowUntil, moment), isBeyond(wagePayment.id, id)));
-}
-
-const text = (units: bigint) => moneyToWire(moneyFromUnits(units));
+const beyond = (cursor: Cursor) => beyondPlace(cursor, wagePayment.windowUntil, [{ column: wagePayment.id }]);
 
 function paymentOf({ row, terms, partner: other }: FoundPayment, caller: Account): WagePayment {
   const debt = row.wage - row.paid;
@@ -275,14 +265,14 @@ function paymentOf({ row, terms, partner: other }: FoundPayment, caller: Account
     state: debt > 0n ? 'due' : row.wage > 0n ? 'paid' : 'below',
     reason: row.reason,
     bets: row.bets,
-    validBet: text(row.validBet),
-    houseResult: text(row.houseResult),
+    validBet: unitsToWire(row.validBet),
+    houseResult: unitsToWire(row.houseResult),
     activeMembers: row.activeMembers,
     terms,
-    wage: text(row.wage),
-    correction: text(row.correction),
-    paid: text(row.paid),
-    debt: text(debt),
+    wage: unitsToWire(row.wage),
+    correction: unitsToWire(row.correction),
+    paid: unitsToWire(row.paid),
+    debt: unitsToWire(debt),
     settledAt: row.settledAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
   };

@@ -32,7 +32,7 @@ import {
 } from './orders.ts';
 import { createSettle, type SettleDeps } from './settle.ts';
 
-export type { ListedDeposit, Operator } from './operatorActs.ts';
+export type { ListedDeposit } from './operatorActs.ts';
 
 export interface DepositDeps extends Omit<SettleDeps, 'onEnded' | 'assertMayDeposit'> {
   readonly saferPlay: Pick<SaferPlay, 'assertMayDeposit'>;

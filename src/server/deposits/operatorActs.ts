@@ -1,18 +1,13 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
-import { type Money, moneyFromUnits, moneyToWire, readMoney } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyToWire, readMoney, unitsToWire } from '../../domain/money.ts';
 import type { DepositState } from '../../wire/deposit.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Db } from '../db/index.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
-import type { Audit } from '../events/audit.ts';
+import type { ActingOperator, Audit } from '../events/audit.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isOrder, netOf, type Order } from './orders.ts';
 import type { Settle } from './settle.ts';
-
-export interface Operator {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface OperatorDeps {
   readonly db: Db;
@@ -51,12 +46,13 @@ export function createOperatorActs({ db, audit, settle }: OperatorDeps) {
 
   return {
     /** @throws Failure NOT_FOUND */
-    show: ({ brand: { merchant } }: Tenant, _operator: Operator, id: string): Promise<ListedDeposit> => after(merchant, id),
+    show: ({ brand: { merchant } }: Tenant, _operator: ActingOperator, id: string): Promise<ListedDeposit> =>
+      after(merchant, id),
 
     /** Latest first; `before` is the `createdAt` of the last order of the page before. */
     async list(
       { brand: { merchant } }: Tenant,
-      _operator: Operator,
+      _operator: ActingOperator,
       { state, before, limit = 50 }: { readonly state?: DepositState; readonly before?: Date; readonly limit?: number } = {},
     ): Promise<readonly ListedDeposit[]> {
       const rows = await db
@@ -81,7 +77,7 @@ export function createOperatorActs({ db, audit, settle }: OperatorDeps) {
      */
     async credit(
       { brand: { merchant } }: Tenant,
-      operator: Operator,
+      operator: ActingOperator,
       { order: id, received, reason }: { readonly order: string; readonly received?: string; readonly reason: string },
     ): Promise<ListedDeposit> {
       const order = await read(merchant, id);
@@ -115,7 +111,7 @@ export function createOperatorActs({ db, audit, settle }: OperatorDeps) {
      */
     async fail(
       { brand: { merchant } }: Tenant,
-      operator: Operator,
+      operator: ActingOperator,
       { order: id, reason }: { readonly order: string; readonly reason: string },
     ): Promise<ListedDeposit> {
       const order = await read(merchant, id);
@@ -135,7 +131,6 @@ export function createOperatorActs({ db, audit, settle }: OperatorDeps) {
 
 function listed(order: Order): ListedDeposit {
   const { id, account, method, provider, reference, state, reason, note, createdAt, expiresAt } = order;
-  const wireOf = (units: bigint) => moneyToWire(moneyFromUnits(units));
   return {
     id,
     account,
@@ -144,9 +139,9 @@ function listed(order: Order): ListedDeposit {
     reference,
     state,
     reason,
-    amount: wireOf(order.amount),
-    fee: wireOf(order.fee),
-    received: order.received === null ? null : wireOf(order.received),
+    amount: unitsToWire(order.amount),
+    fee: unitsToWire(order.fee),
+    received: order.received === null ? null : unitsToWire(order.received),
     note,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

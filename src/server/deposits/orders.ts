@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { type Language, localized } from '../../domain/language.ts';
-import { type Money, minus, moneyFromUnits, moneyOf, moneyToWire, sumOf } from '../../domain/money.ts';
+import { type Money, minus, moneyFromUnits, moneyOf, moneyToWire, sumOf, unitsToWire } from '../../domain/money.ts';
 import type { Brand } from '../../manifest/index.ts';
 import type { DepositInstruction, DepositMethod, DepositOrder, DepositState } from '../../wire/deposit.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
@@ -64,8 +64,6 @@ export function withSafeRedirect(instruction: DepositInstruction, origin: string
   return { ...instruction, redirect: isSafe ? redirect : null };
 }
 
-const wireOf = (units: bigint) => moneyToWire(moneyFromUnits(units));
-
 export function methodView(
   { id, kind, name, hint, min, max, feePercent, waitMinutes }: Method,
   language: Language,
@@ -91,8 +89,8 @@ export function orderView(tenant: Tenant, order: Order, language: Language): Dep
     kind,
     state,
     reason,
-    amount: wireOf(amount),
-    fee: wireOf(fee),
+    amount: unitsToWire(amount),
+    fee: unitsToWire(fee),
     net: moneyToWire(netOf(order)),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

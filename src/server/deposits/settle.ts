@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import { type Money, moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { type Money, moneyToWire, unitsToWire } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Db } from '../db/index.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
@@ -139,7 +139,7 @@ export function createSettle({ db, now, ledger, audit, onEnded, assertMayDeposit
               details: {
                 provider,
                 order: order.id,
-                expected: moneyToWire(moneyFromUnits(order.amount)),
+                expected: unitsToWire(order.amount),
                 paid: moneyToWire(amount),
               },
             },

@@ -16,6 +16,12 @@ export interface SecurityEvent {
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** The operator that an act is noted with. */
+export interface ActingOperator {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** An event as it leaves the process: who and where from as keyed hashes. `id` is that of its row. */
 export interface EventLine {
   readonly event: SecurityEventKind;

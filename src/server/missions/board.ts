@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { addDays, daysOf } from '../../domain/datePresets.ts';
 import { dayText } from '../../domain/dateText.ts';
 import { type Language, localized } from '../../domain/language.ts';
-import { moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { moneyOf, moneyToWire } from '../../domain/money.ts';
 import { maskName } from '../../domain/names.ts';
 import { periodOf, startOfDay } from '../../domain/promotion.ts';
 import { oddsOf } from '../../domain/raffle.ts';
@@ -14,7 +14,7 @@ import { missionScore } from '../db/tables/missions.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
 import { commitmentOf, type EnvelopeDeps, type EnvelopeRow, type Envelopes, sumOfPrize } from './envelopes.ts';
-import { endOf, type Standing, standingsOf } from './progress.ts';
+import { endOf, progressText, type Standing, standingsOf } from './progress.ts';
 
 interface BoardDeps extends Pick<EnvelopeDeps, 'db' | 'now' | 'limits'> {
   readonly envelopes: Pick<Envelopes, 'waiting' | 'received'>;
@@ -124,7 +124,6 @@ export function createBoard({ db, now, limits, envelopes }: BoardDeps) {
 function missionView(standing: Standing, language: Language, timeZone: string): MissionView {
   const { mission, turn, done, state } = standing;
   const { id, cycle, kind, title, categories, needed, reward, score } = mission;
-  const textOf = (count: bigint) => (kind === 'turnover' ? moneyToWire(moneyFromUnits(count)) : String(count));
   return {
     id,
     period: turn.key,
@@ -132,8 +131,8 @@ function missionView(standing: Standing, language: Language, timeZone: string): 
     kind,
     title: localized(title, language),
     categories: [...categories],
-    done: textOf(done),
-    needed: textOf(needed),
+    done: progressText(kind, done),
+    needed: progressText(kind, needed),
     state,
     reward: reward.kind === 'money' ? { kind: 'money', amount: moneyToWire(reward.amount) } : reward,
     score,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { dayText } from '../../domain/dateText.ts';
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import { periodOf } from '../../domain/promotion.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { MissionClaim, MissionClaimed, MissionConflict } from '../../wire/missions.ts';
@@ -126,10 +126,7 @@ export function createClaims({ db, now, ledger, bonuses }: ClaimDeps) {
       if (row === undefined) throw new Error(`The claim ${request.id} has no row.`);
       const { amount, envelopes, score } = row;
       return {
-        reward:
-          amount === null
-            ? { kind: 'envelopes', count: envelopes }
-            : { kind: 'money', amount: moneyToWire(moneyFromUnits(amount)) },
+        reward: amount === null ? { kind: 'envelopes', count: envelopes } : { kind: 'money', amount: unitsToWire(amount) },
         score,
       };
     },

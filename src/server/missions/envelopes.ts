@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { EnvelopeState } from '../../domain/mission.ts';
-import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyOf, moneyToWire, unitsToWire } from '../../domain/money.ts';
 import { prizeOf } from '../../domain/raffle.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { EnvelopeClaim, EnvelopeConflict, EnvelopeOpened } from '../../wire/missions.ts';
@@ -45,7 +45,7 @@ export function createEnvelopes({ db, now, ledger, bonuses, limits }: EnvelopeDe
     return {
       number: 1,
       prize,
-      amount: moneyToWire(moneyFromUnits(amount)),
+      amount: unitsToWire(amount),
       serverSeed,
       clientSeed,
       commitment: commitmentTo(serverSeed),

@@ -1,24 +1,19 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyOf, unitsToWire } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { EnvelopeConflict, EnvelopeGift, ListedEnvelope, ListedMission } from '../../wire/missions.ts';
 import type { Reasoned } from '../../wire/operate.ts';
 import type { Account } from '../accounts/account.ts';
 import { redEnvelope } from '../db/tables/missions.ts';
-import type { Audit } from '../events/audit.ts';
+import type { ActingOperator, Audit } from '../events/audit.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
 import { type ClaimDeps, envelopeRows } from './claims.ts';
 import { type EnvelopeRow, stateOf } from './envelopes.ts';
-import { standingsOf } from './progress.ts';
+import { progressText, standingsOf } from './progress.ts';
 
 interface OperatorDeps extends Pick<ClaimDeps, 'db' | 'now'> {
   readonly audit: Pick<Audit, 'note'>;
-}
-
-interface Operator {
-  readonly id: string;
-  readonly name: string;
 }
 
 const maxListed = 200;
@@ -29,7 +24,7 @@ export function createOperatorActs({ db, now, audit }: OperatorDeps) {
     id: row.id,
     source: row.source,
     state: stateOf(row, now()),
-    amount: row.amount === null ? null : moneyToWire(moneyFromUnits(row.amount)),
+    amount: row.amount === null ? null : unitsToWire(row.amount),
     grantedAt: row.grantedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     openedAt: row.openedAt?.toISOString() ?? null,
@@ -39,16 +34,22 @@ export function createOperatorActs({ db, now, audit }: OperatorDeps) {
 
   return {
     /** Progress of a member. */
-    async missions(tenant: Tenant, _operator: Operator, owner: Account): Promise<ListedMission[]> {
+    async missions(tenant: Tenant, _operator: ActingOperator, owner: Account): Promise<ListedMission[]> {
       const standings = await standingsOf(db, tenant, playWallet(tenant, owner), { at: now() });
       return standings.map(({ mission: { id, kind, needed }, turn, done, state }) => {
-        const textOf = (count: bigint) => (kind === 'turnover' ? moneyToWire(moneyFromUnits(count)) : String(count));
-        return { mission: id, period: turn.key, done: textOf(done), needed: textOf(needed), state, isOver: turn.isOver };
+        return {
+          mission: id,
+          period: turn.key,
+          done: progressText(kind, done),
+          needed: progressText(kind, needed),
+          state,
+          isOver: turn.isOver,
+        };
       });
     },
 
     /** Envelopes of a member, newest first. */
-    async envelopes(tenant: Tenant, _operator: Operator, owner: Account): Promise<ListedEnvelope[]> {
+    async envelopes(tenant: Tenant, _operator: ActingOperator, owner: Account): Promise<ListedEnvelope[]> {
       const { merchant, holder, book } = playWallet(tenant, owner);
       const rows = await db
         .select()
@@ -67,7 +68,12 @@ export function createOperatorActs({ db, now, audit }: OperatorDeps) {
     },
 
     /** Gives a member envelopes. Idempotent by `requestId`. @throws Failure TRUE_ACCOUNT */
-    async give(tenant: Tenant, operator: Operator, owner: Account, { count, reason, requestId }: EnvelopeGift): Promise<void> {
+    async give(
+      tenant: Tenant,
+      operator: ActingOperator,
+      owner: Account,
+      { count, reason, requestId }: EnvelopeGift,
+    ): Promise<void> {
       const wallet = playWallet(tenant, owner);
       if (wallet.name === 'trial') throw new Failure('TRUE_ACCOUNT');
       const { merchant } = wallet;
@@ -91,7 +97,7 @@ export function createOperatorActs({ db, now, audit }: OperatorDeps) {
     },
 
     /** Takes an envelope back that is not opened. @throws Failure NOT_FOUND, CONFLICT with its state */
-    async revoke(tenant: Tenant, operator: Operator, id: string, { reason }: Reasoned): Promise<ListedEnvelope> {
+    async revoke(tenant: Tenant, operator: ActingOperator, id: string, { reason }: Reasoned): Promise<ListedEnvelope> {
       const { merchant } = tenant.brand;
       const isIt = and(eq(redEnvelope.merchant, merchant), eq(redEnvelope.id, id));
       return db.transaction(async (tx) => {

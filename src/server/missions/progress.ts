@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-
 import { addDays } from '../../domain/datePresets.ts';
 import { dayText } from '../../domain/dateText.ts';
 import { type MissionState, type MissionTurn, missionTurns } from '../../domain/mission.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import { startOfDay } from '../../domain/promotion.ts';
 import type { Db, DbTransaction } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
@@ -154,6 +155,10 @@ function countOf({ days, deposits, friends }: Figures, mission: Mission, { from,
     .filter(({ day, category }) => isWithin(day) && (categories.length === 0 || categories.some((each) => each === category)))
     .reduce((sum, { bets, validBet }) => sum + (kind === 'bets' ? bets : validBet), 0n);
 }
+
+/** Progress as calls state it: a turnover as money, anything else as a count. */
+export const progressText = (kind: Mission['kind'], count: bigint) =>
+  kind === 'turnover' ? unitsToWire(count) : String(count);
 
 /** When a turn ends for the member: its last day, or the last one on which it can be claimed. */
 export const endOf = ({ turn }: Pick<Standing, 'turn'>, timeZone: string): Date =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
-import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { type Money, moneyOf, unitsToWire } from '../../domain/money.ts';
 import { Failure, failureStatus } from '../../wire/failure.ts';
 import type { ActResult, ApprovalRow } from '../../wire/operate.ts';
 import type { Db } from '../db/index.ts';
@@ -69,7 +69,7 @@ export function createApprovals({ db, now, audit, acts }: ApprovalDeps) {
           approval: row.id,
           act: row.kind,
           subject: row.subject,
-          amount: moneyToWire(moneyFromUnits(row.amount)),
+          amount: unitsToWire(row.amount),
           reason: row.reason,
         },
       },
@@ -236,7 +236,7 @@ function rowOf(row: Row, names: ReadonlyMap<string, string>, at: Date): Approval
     id,
     kind,
     subject,
-    amount: moneyToWire(moneyFromUnits(amount)),
+    amount: unitsToWire(amount),
     reason,
     state: stateOf(row, at),
     askedBy: names.get(askedBy) ?? askedBy,

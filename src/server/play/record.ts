@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, notLike } from 'drizzle-orm';
-import { type Money, moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { type Money, unitsToWire } from '../../domain/money.ts';
 import type { PlayedWin } from '../content/contentDeps.ts';
 import type { Db } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
@@ -27,7 +27,7 @@ export function createRecord(db: Db) {
         .orderBy(desc(bet.decidedAt))
         .limit(limit);
       return rows.flatMap(({ player, gameId, payout, wonAt }) =>
-        payout === null || wonAt === null ? [] : [{ player, gameId, reward: moneyToWire(moneyFromUnits(payout)), wonAt }],
+        payout === null || wonAt === null ? [] : [{ player, gameId, reward: unitsToWire(payout), wonAt }],
       );
     },
   };

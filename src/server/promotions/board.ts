@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import { addDays } from '../../domain/datePresets.ts';
 import { dayText } from '../../domain/dateText.ts';
 import { type Language, localized, localizedOrNull } from '../../domain/language.ts';
-import { type Money, moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { type Money, moneyToWire, unitsToWire } from '../../domain/money.ts';
 import { maskName } from '../../domain/names.ts';
 import { type PromotionState, startOfDay } from '../../domain/promotion.ts';
 import { Failure } from '../../wire/failure.ts';
@@ -167,7 +167,7 @@ export function createBoard({ db, now, limits, pictures, bonuses }: BoardDeps) {
   const resultOf = ({ number, prize, amount, serverSeed, clientSeed, weights, at }: DrawRow): RaffleResult => ({
     number,
     prize,
-    amount: moneyToWire(moneyFromUnits(amount)),
+    amount: unitsToWire(amount),
     serverSeed,
     clientSeed,
     commitment: commitmentTo(serverSeed),
@@ -211,10 +211,10 @@ export function createBoard({ db, now, limits, pictures, bonuses }: BoardDeps) {
       own: drawn.map(resultOf),
       winners: wins.map(({ username, amount, at }) => ({
         player: maskName(username),
-        amount: moneyToWire(moneyFromUnits(amount)),
+        amount: unitsToWire(amount),
         at: at.toISOString(),
       })),
-      wonThisMonth: moneyToWire(moneyFromUnits(BigInt(sums?.won ?? '0'))),
+      wonThisMonth: unitsToWire(BigInt(sums?.won ?? '0')),
       drawsThisMonth: sums?.draws ?? 0,
     };
   }

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { presetRange } from '../../domain/datePresets.ts';
 import type { Language } from '../../domain/language.ts';
 import { localized } from '../../domain/language.ts';
-import { type Money, moneyFromUnits, moneyToWire, zero } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyToWire, unitsToWire, zero } from '../../domain/money.ts';
 import { type BonusState, countedTurnover, startOfDay, wageringOf } from '../../domain/promotion.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Bonus, BonusPage, BonusQuery } from '../../wire/promotions.ts';
@@ -11,7 +11,7 @@ import type { Db, DbTransaction } from '../db/index.ts';
 import { bet } from '../db/tables/play.ts';
 import { bonus } from '../db/tables/promotions.ts';
 import type { Book, Ledger, LedgerTransaction, Wallet } from '../ledger/index.ts';
-import { isBackwards, pageSize, sliceOf } from '../records/paging.ts';
+import { beyondPlace, isBackwards, pageSize, sliceOf } from '../records/paging.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
 import { siteWords } from '../words.ts';
@@ -126,9 +126,9 @@ export function createBonuses({ db, now, ledger }: BonusDeps) {
       id,
       promotion,
       title: titleOf(tenant, language, promotion),
-      amount: moneyToWire(moneyFromUnits(amount)),
+      amount: unitsToWire(amount),
       done: moneyToWire(done),
-      needed: moneyToWire(moneyFromUnits(needed)),
+      needed: unitsToWire(needed),
       shares: Object.fromEntries(Object.entries(shares).flatMap(([key, share]) => (share === undefined ? [] : [[key, share]]))),
       state,
       grantedAt: grantedAt.toISOString(),
@@ -221,7 +221,7 @@ export function createBonuses({ db, now, ledger }: BonusDeps) {
         .limit(limit);
       return rows.map(({ promotion, amount, grantedAt }) => ({
         title: titleOf(tenant, language, promotion),
-        amount: moneyToWire(moneyFromUnits(amount)),
+        amount: unitsToWire(amount),
         at: grantedAt.toISOString(),
       }));
     },
@@ -303,13 +303,5 @@ async function turnoverFor(
   );
 }
 
-/** @throws Failure MALFORMED */
-function beyond({ after, before }: BonusQuery): SQL | undefined {
-  const place = after ?? before;
-  if (place === undefined) return undefined;
-  const [, time = '', id = ''] = /^(\d{1,13})~([^~]+)$/.exec(place) ?? [];
-  if (id === '') throw new Failure('MALFORMED');
-  const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${id})`;
-  const key = sql`(${bonus.grantedAt}, ${bonus.id})`;
-  return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
-}
+/** The rows beyond a cursor. @throws Failure MALFORMED */
+const beyond = (cursor: BonusQuery) => beyondPlace(cursor, bonus.grantedAt, [{ column: bonus.id }]);

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { moneyFromUnits, unitsToWire } from '../../domain/money.ts';
 import { nextState, type PromotionEvent } from '../../flows/promotion/index.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { ListedApplication } from '../../wire/promotions.ts';
 import { promotionEntry, promotionImage } from '../db/tables/promotions.ts';
-import type { Audit } from '../events/audit.ts';
+import type { ActingOperator, Audit } from '../events/audit.ts';
 import type { Wallet } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { bookOf } from '../wallets/index.ts';
@@ -14,11 +14,6 @@ import type { EntryRow } from './situation.ts';
 
 interface OperatorDeps extends Pick<ActDeps, 'db' | 'now' | 'ledger' | 'bonuses'> {
   readonly audit: Pick<Audit, 'note'>;
-}
-
-interface Operator {
-  readonly id: string;
-  readonly name: string;
 }
 
 /** The turn of an account's promotion. */
@@ -58,7 +53,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
   /** Changes the state of an entry that an event may happen to. @throws Failure NOT_FOUND, CONFLICT */
   async function change(
     tenant: Tenant,
-    operator: Operator,
+    operator: ActingOperator,
     key: ApplicationKey,
     event: PromotionEvent,
     more: Partial<EntryRow> = {},
@@ -82,7 +77,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
   }
 
   /** Pays an application without a claim, one time. */
-  async function issue(tenant: Tenant, operator: Operator, key: ApplicationKey): Promise<ListedApplication> {
+  async function issue(tenant: Tenant, operator: ActingOperator, key: ApplicationKey): Promise<ListedApplication> {
     const { merchant } = tenant.brand;
     const promotion = findPromotion(tenant, key.promotion);
     const { pay, entry } = promotion.rule;
@@ -108,11 +103,11 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
 
   return {
     /** @throws Failure NOT_FOUND */
-    show: async (tenant: Tenant, _operator: Operator, key: ApplicationKey): Promise<ListedApplication> =>
+    show: async (tenant: Tenant, _operator: ActingOperator, key: ApplicationKey): Promise<ListedApplication> =>
       listed(await read(tenant, key)),
 
     /** Images of an application as WebP. @throws Failure NOT_FOUND */
-    async images(tenant: Tenant, _operator: Operator, key: ApplicationKey): Promise<readonly Buffer[]> {
+    async images(tenant: Tenant, _operator: ActingOperator, key: ApplicationKey): Promise<readonly Buffer[]> {
       await read(tenant, key);
       const rows = await db
         .select({ bytes: promotionImage.bytes })
@@ -131,7 +126,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
     },
 
     /** Applications that wait, oldest first. */
-    async applications(tenant: Tenant, _operator: Operator): Promise<ListedApplication[]> {
+    async applications(tenant: Tenant, _operator: ActingOperator): Promise<ListedApplication[]> {
       const rows = await db
         .select()
         .from(promotionEntry)
@@ -148,10 +143,11 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
     },
 
     /** Takes an application up, so that the member sees that it is looked at. @throws Failure NOT_FOUND, CONFLICT */
-    review: (tenant: Tenant, operator: Operator, key: ApplicationKey) => change(tenant, operator, key, 'promotion.review'),
+    review: (tenant: Tenant, operator: ActingOperator, key: ApplicationKey) =>
+      change(tenant, operator, key, 'promotion.review'),
 
     /** Approves it: the member claims the amount, or it pays itself. @throws Failure NOT_FOUND, CONFLICT */
-    approve(tenant: Tenant, operator: Operator, key: ApplicationKey): Promise<ListedApplication> {
+    approve(tenant: Tenant, operator: ActingOperator, key: ApplicationKey): Promise<ListedApplication> {
       const { rule } = findPromotion(tenant, key.promotion);
       if (rule.paysItself) return issue(tenant, operator, key);
       const claimUntil = new Date(now().getTime() + rule.claimDays * dayMs);
@@ -159,7 +155,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
     },
 
     /** @throws Failure NOT_FOUND, CONFLICT, VALIDATION without a reason */
-    reject(tenant: Tenant, operator: Operator, { reason, ...key }: ApplicationKey & { readonly reason: string }) {
+    reject(tenant: Tenant, operator: ActingOperator, { reason, ...key }: ApplicationKey & { readonly reason: string }) {
       if (reason.trim() === '') throw new Failure('VALIDATION');
       return change(tenant, operator, key, 'promotion.reject', { reason: reason.trim() });
     },
@@ -167,7 +163,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
 }
 
 function listed({ account, promotion, period, state, base, amount, remark, reason, enteredAt }: EntryRow): ListedApplication {
-  const wireOf = (units: bigint | null) => (units === null ? null : moneyToWire(moneyFromUnits(units)));
+  const wireOf = (units: bigint | null) => (units === null ? null : unitsToWire(units));
   return {
     account,
     promotion,

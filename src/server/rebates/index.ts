@@ -3,7 +3,7 @@ import { type Category, isCategory } from '../../domain/category.ts';
 import { addDays } from '../../domain/datePresets.ts';
 import { dateText, dayText } from '../../domain/dateText.ts';
 import { isModuleOn } from '../../domain/module.ts';
-import { type Money, moneyFromUnits, moneyToWire, sumOf, zero } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyToWire, sumOf, unitsToWire, zero } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Cursor, RebateClaim, RebateClaimed, RebateHistory, RebateOffer } from '../../wire/records.ts';
 import type { Account } from '../accounts/account.ts';
@@ -13,7 +13,7 @@ import { account } from '../db/tables/accounts.ts';
 import { ledgerWallet } from '../db/tables/ledger.ts';
 import { rebate, rebatedDay } from '../db/tables/rebates.ts';
 import { type Ledger, LedgerRefusal, type Wallet } from '../ledger/index.ts';
-import { isBackwards, pageSize, sliceOf } from '../records/paging.ts';
+import { beyondPlace, isBackwards, pageSize, sliceOf } from '../records/paging.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 import { bookOf, playWallet } from '../wallets/index.ts';
 import { amountOf, rateOf } from './rates.ts';
@@ -118,14 +118,14 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
         categories: order.map((category) => {
           const { validBet = 0n, amount = zero } = parts.get(category) ?? {};
           const rate = rateOf(brand.policies.rebate.rates[category], rankOf(owner));
-          return { gameType: category, validBet: text(validBet), rate: percentOf(rate), amount: moneyToWire(amount) };
+          return { gameType: category, validBet: unitsToWire(validBet), rate: percentOf(rate), amount: moneyToWire(amount) };
         }),
-        validBet: text([...parts.values()].reduce((sum, { validBet }) => sum + validBet, 0n)),
+        validBet: unitsToWire([...parts.values()].reduce((sum, { validBet }) => sum + validBet, 0n)),
         amount: moneyToWire(sumOf([...parts.values()].map(({ amount }) => amount))),
         at: at.toISOString(),
         paysAt: brand.policies.rebate.paysAt,
         rank: memberInfo(owner).clubLabel.labelName,
-        thisMonth: text(BigInt(thisMonth[0]?.amount ?? '0')),
+        thisMonth: unitsToWire(BigInt(thisMonth[0]?.amount ?? '0')),
       };
     },
 
@@ -162,8 +162,8 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
       return {
         rows: rows.map(({ category, validBet, amount, automatic, at }) => ({
           gameType: category,
-          validBet: text(validBet),
-          amount: text(amount),
+          validBet: unitsToWire(validBet),
+          amount: unitsToWire(amount),
           automatic,
           at: at.toISOString(),
         })),
@@ -265,18 +265,8 @@ function partsOf({ brand }: Tenant, owner: Account, open: readonly OpenDay[]): P
 
 const rankOf = (owner: Account) => memberInfo(owner).clubLabel.rankLevel;
 
-/** @throws Failure MALFORMED */
-function beyond({ after, before }: Cursor): SQL | undefined {
-  const place = after ?? before;
-  if (place === undefined) return undefined;
-  const [, time = '', act = '', category = ''] = /^(\d{1,13})~([^~]+)~(\w+)$/.exec(place) ?? [];
-  if (category === '') throw new Failure('MALFORMED');
-  const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${act}, ${category})`;
-  const key = sql`(${rebate.at}, ${rebate.act}, ${rebate.category})`;
-  return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
-}
-
-const text = (units: bigint) => moneyToWire(moneyFromUnits(units));
+/** The rows beyond a cursor. @throws Failure MALFORMED */
+const beyond = (cursor: Cursor) => beyondPlace(cursor, rebate.at, [{ column: rebate.act }, { column: rebate.category }]);
 
 /** A rate in hundredths of a percent as percent with two decimals. */
 const percentOf = (rate: number) => (rate / 100).toFixed(2);

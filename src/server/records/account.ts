@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { recordNumber, recordTypes, sequenceOf } from '../../domain/accountRecord.ts';
 import { addDays } from '../../domain/datePresets.ts';
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
-import { Failure } from '../../wire/failure.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import type { Cursor, RecordFilter, RecordPage, RecordQuery, RecordRow } from '../../wire/records.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
@@ -10,7 +9,7 @@ import { vendor } from '../db/tables/content.ts';
 import { accountRecord } from '../db/tables/records.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
-import { exportBatch, isBackwards, pageSize, sliceOf, withinDays } from './paging.ts';
+import { beyondPlace, exportBatch, isBackwards, pageSize, sliceOf, withinDays } from './paging.ts';
 
 type Owner = Pick<Account, 'id' | 'type'>;
 type Movement = typeof accountRecord.$inferSelect;
@@ -137,20 +136,10 @@ export function createAccountRecord({ db }: { readonly db: Db }) {
 
 const placeOf = ({ at, number }: Pick<Movement, 'at' | 'number'>) => `${at.getTime()}~${number}`;
 
-/** @throws Failure MALFORMED */
-function beyond({ after, before }: Cursor): SQL | undefined {
-  const place = after ?? before;
-  if (place === undefined) return undefined;
-  const [, time = '', number = ''] = /^(\d{1,13})~(\d{1,9})$/.exec(place) ?? [];
-  if (number === '') throw new Failure('MALFORMED');
-  const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${Number(number)}::integer)`;
-  const key = sql`(${accountRecord.at}, ${accountRecord.number})`;
-  return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
-}
+/** The rows beyond a cursor. @throws Failure MALFORMED */
+const beyond = (cursor: Cursor) => beyondPlace(cursor, accountRecord.at, [{ column: accountRecord.number, isInteger: true }]);
 
 const vendorOf = (wallet: string | null) => (wallet?.startsWith('vendor:') === true ? wallet.slice('vendor:'.length) : null);
-
-const text = (units: bigint) => moneyToWire(moneyFromUnits(units));
 
 const numberOf = ({ brand }: Tenant, { type, at, number }: Movement) => recordNumber(type, at, number, brand.timeZone);
 
@@ -159,8 +148,8 @@ const rowOf = (tenant: Tenant, row: Movement, vendorName: string | null): Record
   type: row.type,
   kind: row.kind,
   vendorName,
-  amount: text(row.amount),
-  balance: text(row.balance),
+  amount: unitsToWire(row.amount),
+  balance: unitsToWire(row.balance),
   state: row.state,
   at: row.at.toISOString(),
 });
@@ -177,10 +166,10 @@ interface Sums {
 
 const totalsFrom = ({ ins, outs, received, paid, waiting, held }: Sums): Totals => ({
   total: ins + outs,
-  received: { amount: text(received), count: ins },
-  paid: { amount: text(paid), count: outs },
-  difference: text(received + paid),
-  pending: { amount: text(held), count: waiting },
+  received: { amount: unitsToWire(received), count: ins },
+  paid: { amount: unitsToWire(paid), count: outs },
+  difference: unitsToWire(received + paid),
+  pending: { amount: unitsToWire(held), count: waiting },
 });
 
 function totalsOfRows(rows: readonly Movement[]): Totals {

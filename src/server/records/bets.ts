@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Language, localized } from '../../domain/language.ts';
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { BetFilter, BetPage, BetQuery, BetRow, RoundDetail, RoundQuery } from '../../wire/play.ts';
 import type { Cursor } from '../../wire/records.ts';
@@ -12,7 +12,7 @@ import type { ReportFault } from '../events/faults.ts';
 import type { Vendors } from '../play/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
-import { exportBatch, isBackwards, pageSize, sliceOf, withinDays } from './paging.ts';
+import { beyondPlace, exportBatch, isBackwards, pageSize, sliceOf, withinDays } from './paging.ts';
 
 type Owner = Pick<Account, 'id' | 'type'>;
 type Bet = typeof bet.$inferSelect;
@@ -104,10 +104,10 @@ export function createBetRecord({ db, vendors, reportFault }: BetRecordDeps) {
     return {
       total: Number(decided?.bets ?? 0) + Number(open?.bets ?? 0),
       sums: {
-        stake: text(units(decided?.stake) + units(open?.stake)),
-        payout: text(units(decided?.payout)),
-        validBet: text(units(decided?.validBet)),
-        result: text(units(decided?.payout) - units(decided?.stake)),
+        stake: unitsToWire(units(decided?.stake) + units(open?.stake)),
+        payout: unitsToWire(units(decided?.payout)),
+        validBet: unitsToWire(units(decided?.validBet)),
+        result: unitsToWire(units(decided?.payout) - units(decided?.stake)),
       },
     };
   }
@@ -160,19 +160,10 @@ export function createBetRecord({ db, vendors, reportFault }: BetRecordDeps) {
 export const betPlace = ({ decidedAt, placedAt, vendor: code, id }: Pick<Bet, 'decidedAt' | 'placedAt' | 'vendor' | 'id'>) =>
   `${(decidedAt ?? placedAt).getTime()}~${code}~${id}`;
 
-/** The rows beyond a cursor; a text that is none is refused. @throws Failure MALFORMED */
-export function beyondBet({ after, before }: Cursor): SQL | undefined {
-  const place = after ?? before;
-  if (place === undefined) return undefined;
-  const [, time = '', code = '', id = ''] = /^(\d{1,13})~([^~]+)~(.+)$/.exec(place) ?? [];
-  if (id === '') throw new Failure('MALFORMED');
-  const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${code}, ${id})`;
-  const key = sql`(${betMoment}, ${bet.vendor}, ${bet.id})`;
-  return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
-}
+/** The rows beyond a cursor. @throws Failure MALFORMED */
+export const beyondBet = (cursor: Cursor) => beyondPlace(cursor, betMoment, [{ column: bet.vendor }, { column: bet.id }]);
 
-const text = (units: bigint) => moneyToWire(moneyFromUnits(units));
-const amount = (units: bigint | null) => (units === null ? null : text(units));
+const amount = (units: bigint | null) => (units === null ? null : unitsToWire(units));
 
 export interface NamedBet {
   readonly row: Bet;
@@ -190,7 +181,7 @@ export const betRowOf = ({ row, names, vendorName }: NamedBet, language: Languag
   gameType: row.category,
   vassalage: row.vassalage,
   vendorName: vendorName ?? row.vassalage,
-  stake: text(row.stake),
+  stake: unitsToWire(row.stake),
   payout: amount(row.payout),
   validBet: amount(row.validBet),
   state: row.state,

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { Failure } from '../../wire/failure.ts';
 import type { Cursor, Days } from '../../wire/records.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
@@ -33,6 +34,37 @@ export function sliceOf<Row>(found: readonly Row[], cursor: Cursor, placeOf: (ro
     next: isEnd || last === undefined ? null : placeOf(last),
     previous: isStart || first === undefined ? null : placeOf(first),
   };
+}
+
+/** A column of a sort key. Its text in a cursor has no `~`, unless it is the last one. */
+interface KeyColumn {
+  readonly column: SQLWrapper;
+  readonly isInteger?: boolean;
+}
+
+/**
+ * The rows beyond a cursor, in the order of a moment and further columns. The cursor is the moment in epoch milliseconds and the
+ * values of the columns, joined by `~`.
+ * @throws Failure MALFORMED for a text that is no such cursor
+ */
+export function beyondPlace(
+  { after, before }: Cursor,
+  moment: SQLWrapper,
+  columns: readonly [KeyColumn, ...KeyColumn[]],
+): SQL | undefined {
+  const place = after ?? before;
+  if (place === undefined) return undefined;
+  const patterns = columns.map(({ isInteger }, index) =>
+    isInteger === true ? '(\\d{1,9})' : index === columns.length - 1 ? '(.+)' : '([^~]+)',
+  );
+  const [, time, ...texts] = new RegExp(`^(\\d{1,13})~${patterns.join('~')}$`).exec(place) ?? [];
+  if (time === undefined) throw new Failure('MALFORMED');
+  const values = columns.map(({ isInteger }, index) =>
+    isInteger === true ? sql`${Number(texts[index])}::integer` : sql`${texts[index]}`,
+  );
+  const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${sql.join(values, sql`, `)})`;
+  const key = sql`(${sql.join([moment, ...columns.map(({ column }) => column)], sql`, `)})`;
+  return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
 }
 
 /**

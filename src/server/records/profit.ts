@@ -1,6 +1,6 @@
 import { and, between, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { addDays, daysOf } from '../../domain/datePresets.ts';
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { ProfitQuery, ProfitStatement } from '../../wire/records.ts';
 import type { Account } from '../accounts/account.ts';
@@ -94,18 +94,16 @@ export function createProfit({ db }: { readonly db: Db }) {
 
 const nothing = (): Figures => ({ validBet: 0n, stake: 0n, payout: 0n, bonus: 0n, cashback: 0n });
 
-const text = (units: bigint) => moneyToWire(moneyFromUnits(units));
-
 const profitOf = ({ validBet, stake, payout }: Figures) => ({
-  validBet: text(validBet),
-  stake: text(stake),
-  payout: text(payout),
-  result: text(payout - stake),
+  validBet: unitsToWire(validBet),
+  stake: unitsToWire(stake),
+  payout: unitsToWire(payout),
+  result: unitsToWire(payout - stake),
 });
 
 const netOf = (figures: Figures) => ({
   ...profitOf(figures),
-  bonus: text(figures.bonus),
-  cashback: text(figures.cashback),
-  net: text(figures.payout - figures.stake + figures.bonus + figures.cashback),
+  bonus: unitsToWire(figures.bonus),
+  cashback: unitsToWire(figures.cashback),
+  net: unitsToWire(figures.payout - figures.stake + figures.bonus + figures.cashback),
 });

@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { moneyOf, moneyToWire, unitsToWire } from '../../domain/money.ts';
 import { maskName } from '../../domain/names.ts';
-import { Failure } from '../../wire/failure.ts';
 import type { Cursor } from '../../wire/records.ts';
 import type { Friend, FriendPage, FriendQuery, Referral } from '../../wire/referral.ts';
 import type { Account } from '../accounts/account.ts';
 import { avatarAddress, avatarFor, isCustomAvatar } from '../accounts/avatars.ts';
 import { account } from '../db/tables/accounts.ts';
 import { referral } from '../db/tables/referral.ts';
-import { isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts';
+import { beyondPlace, isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { noteDeposit } from './invitation.ts';
 import { inviteCodeOf } from './inviteCodes.ts';
@@ -52,9 +51,9 @@ export function createReferrals(deps: ReferralDeps) {
         terms: termsOf(tenant),
         friends,
         deposited,
-        rewards: { amount: text(BigInt(rewards)), count: rewarded },
-        shares: text(BigInt(shares)),
-        earned: text(BigInt(rewards) + BigInt(shares)),
+        rewards: { amount: unitsToWire(BigInt(rewards)), count: rewarded },
+        shares: unitsToWire(BigInt(shares)),
+        earned: unitsToWire(BigInt(rewards) + BigInt(shares)),
       };
     },
 
@@ -105,8 +104,8 @@ function friendOf({ brand }: Tenant, { row, username, avatar, isVerified }: Foun
     name: maskName(username),
     avatar: avatarAddress(brand.merchant, isCustomAvatar(avatar) ? avatarFor(id) : avatar),
     state: stateOf(row, isVerified),
-    reward: reward === null ? null : text(reward),
-    shares: shares === 0n ? null : text(shares),
+    reward: reward === null ? null : unitsToWire(reward),
+    shares: shares === 0n ? null : unitsToWire(shares),
     registeredAt: registeredAt.toISOString(),
   };
 }
@@ -136,15 +135,5 @@ const isCounted = or(isNull(referral.excluded), eq(referral.excluded, 'earlier')
 
 const newestFirst = [desc(referral.registeredAt), desc(referral.id)];
 
-/** @throws Failure MALFORMED */
-function beyond({ after, before }: Cursor): SQL | undefined {
-  const place = after ?? before;
-  if (place === undefined) return undefined;
-  const [, time = '', id = ''] = /^(\d{1,13})~([\w-]+)$/.exec(place) ?? [];
-  if (id === '') throw new Failure('MALFORMED');
-  const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${id})`;
-  const key = sql`(${referral.registeredAt}, ${referral.id})`;
-  return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
-}
-
-const text = (units: bigint): string => moneyToWire(moneyFromUnits(units));
+/** The rows beyond a cursor. @throws Failure MALFORMED */
+const beyond = (cursor: Cursor) => beyondPlace(cursor, referral.registeredAt, [{ column: referral.id }]);

@@ -14,7 +14,7 @@ import {
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { fresh } from '../../../tests/vendors/paper-vendor.ts';
-import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { type Money, moneyOf, unitsToWire } from '../../domain/money.ts';
 import type { LoginValue } from '../../wire/auth.ts';
 import type { FriendPage, Referral } from '../../wire/referral.ts';
 import type { WalletBalance } from '../../wire/wallet.ts';
@@ -123,7 +123,7 @@ const played = (friend: string, day: string, validBet: string) =>
 const payDueOften = () =>
   Promise.all(Array.from({ length: 25 }, () => sites).flatMap((each) => each.map(({ referrals }) => referrals.payDue())));
 
-const difference = (after: Money, before: Money) => moneyToWire(moneyFromUnits(after - before));
+const difference = (after: Money, before: Money) => unitsToWire(after - before);
 
 describe('the invitation [MEMBER-13] [PROD-26]', () => {
   it('is one code for good, which registration takes from the link and from the form [ROUTE-08]', async () => {

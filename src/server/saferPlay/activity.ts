@@ -1,4 +1,4 @@
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import type { LimitPeriod } from '../../domain/saferPlay.ts';
 import type { ActivityStatement } from '../../wire/saferPlay.ts';
 import { type Db, run } from '../db/index.ts';
@@ -70,10 +70,10 @@ export async function activityOf(
     withdrawals: text(withdrawals),
     stakes: text(stakes),
     payouts: text(payouts),
-    net: moneyToWire(moneyFromUnits(BigInt(payouts) - BigInt(stakes))),
+    net: unitsToWire(BigInt(payouts) - BigInt(stakes)),
     bets: Number(bets),
     minutes: Number(minutes),
   }));
 }
 
-const text = (units: string) => moneyToWire(moneyFromUnits(BigInt(units)));
+const text = (units: string) => unitsToWire(BigInt(units));

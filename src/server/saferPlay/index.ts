@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
-import { type Money, moneyFromUnits, moneyToWire, readMoney } from '../../domain/money.ts';
+import { type Money, readMoney, unitsToWire } from '../../domain/money.ts';
 import { type LimitKind, type LimitPeriod, limitKinds, minutesOf } from '../../domain/saferPlay.ts';
 import { Failure } from '../../wire/failure.ts';
 import { type LimitChange, type LimitChangeCancelled, type LimitReached, type SaferPlayState } from '../../wire/saferPlay.ts';
@@ -201,7 +201,7 @@ function unitsOf(kind: LimitKind, period: LimitPeriod, text: string): bigint {
   return units;
 }
 
-const amountText = (kind: LimitKind, units: bigint) => (kind === 'time' ? String(units) : moneyToWire(moneyFromUnits(units)));
+const amountText = (kind: LimitKind, units: bigint) => (kind === 'time' ? String(units) : unitsToWire(units));
 
 const momentText = (epochMs: string) => new Date(Number(epochMs)).toISOString();
 

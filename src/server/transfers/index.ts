@@ -1,6 +1,6 @@
 import { agentAccountTypes, trialAccountType } from '../../domain/accountType.ts';
 import { dayText } from '../../domain/dateText.ts';
-import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyOf, moneyToWire, unitsToWire } from '../../domain/money.ts';
 import { moneyText } from '../../domain/moneyText.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { AccountTransfer, AccountTransferred, UplineTransfers } from '../../wire/transfer.ts';
@@ -57,7 +57,7 @@ export function createTransfers({ db, now, ledger, audit, verifyPaymentPassword 
             ? null
             : { nickname: upline.nickname, avatar: avatarAddress(merchant, upline.avatar) },
         hasPaymentPassword: account.paymentPasswordHash !== null,
-        limits: { min: moneyToWire(min), max: moneyToWire(max), leftToday: moneyToWire(moneyFromUnits(left > 0n ? left : 0n)) },
+        limits: { min: moneyToWire(min), max: moneyToWire(max), leftToday: unitsToWire(left > 0n ? left : 0n) },
         thisMonth: { amount: moneyToWire(unitsOf(sums?.month)), count: Number(sums?.count ?? 0) },
         transfers: transfers.map(({ id, receiver, amount, at }) => ({
           id,

@@ -3,10 +3,10 @@ import { moneyFromUnits, readMoney, sumOf } from '../../domain/money.ts';
 import { feeOfPaid, isDisputed, lessAtMost, receiptDeadline, type WithdrawalState } from '../../domain/withdrawal.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Withdrawal } from '../../wire/withdrawal.ts';
-import type { Operator } from '../bindings/index.ts';
 import type { DbTransaction } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { withdrawal, withdrawalPart, withdrawalProof } from '../db/tables/withdrawals.ts';
+import type { ActingOperator } from '../events/audit.ts';
 import { LedgerRefusal } from '../ledger/index.ts';
 import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -52,7 +52,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     /** Withdrawals in the states, newest first; default: the open ones. */
     async list(
       { brand: { merchant } }: Tenant,
-      _operator: Operator,
+      _operator: ActingOperator,
       states: readonly WithdrawalState[] = ['requested', 'approved'],
     ): Promise<OperatorWithdrawal[]> {
       const where = and(eq(withdrawal.merchant, merchant), inArray(withdrawal.state, [...states]));
@@ -69,7 +69,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     },
 
     /** @throws Failure NOT_FOUND */
-    async amountOf(tenant: Tenant, _operator: Operator, order: string) {
+    async amountOf(tenant: Tenant, _operator: ActingOperator, order: string) {
       const [row] = await db
         .select({ amount: withdrawal.amount, state: withdrawal.state })
         .from(withdrawal)
@@ -79,7 +79,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     },
 
     /** @throws Failure NOT_FOUND; CONFLICT if it does not wait for approval */
-    async approve(tenant: Tenant, operator: Operator, order: string): Promise<void> {
+    async approve(tenant: Tenant, operator: ActingOperator, order: string): Promise<void> {
       await db.transaction(async (tx) => {
         const [row] = await tx.select().from(withdrawal).where(orderIs(tenant, order)).for('update');
         if (row === undefined) throw new Failure('NOT_FOUND');
@@ -96,7 +96,11 @@ export function createOperatorActs(deps: WithdrawalDeps) {
      * Gives the held money back: all of it, or what no payment has taken yet.
      * @throws Failure NOT_FOUND; CONFLICT if it is closed
      */
-    async reject(tenant: Tenant, operator: Operator, { order, reason }: { order: string; reason: string }): Promise<void> {
+    async reject(
+      tenant: Tenant,
+      operator: ActingOperator,
+      { order, reason }: { order: string; reason: string },
+    ): Promise<void> {
       await release(tenant, order, { to: 'rejected', from: ['requested', 'approved'], operator, reason });
     },
 
@@ -105,7 +109,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
      * @throws Failure NOT_FOUND; CONFLICT if it is not approved or the request id was used for another payment; VALIDATION for an
      * amount beyond what is left
      */
-    async pay(tenant: Tenant, operator: Operator, { order, amount: typed, provider, requestId }: Payment): Promise<void> {
+    async pay(tenant: Tenant, operator: ActingOperator, { order, amount: typed, provider, requestId }: Payment): Promise<void> {
       const { merchant, policies } = tenant.brand;
       const amount = readMoney(typed);
       if (amount === null || amount <= 0n) throw new Failure('VALIDATION');
@@ -161,7 +165,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
      * neither refunded nor disputed any more.
      * @throws Failure NOT_FOUND; CONFLICT if it is final, or a refund of one that is not disputed
      */
-    async resolve(tenant: Tenant, operator: Operator, resolution: Resolution): Promise<void> {
+    async resolve(tenant: Tenant, operator: ActingOperator, resolution: Resolution): Promise<void> {
       if (resolution.outcome === 'refund') return refund(tenant, operator, resolution);
       await db.transaction(async (tx) => {
         const row = await lockPart(tx, tenant, resolution);
@@ -178,7 +182,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     /** An image of a dispute as WebP; null if there is none. */
     async proof(
       { brand: { merchant } }: Tenant,
-      _operator: Operator,
+      _operator: ActingOperator,
       { order, part, position }: ProofName,
     ): Promise<Buffer | null> {
       const [row] = await db
@@ -225,7 +229,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
   }
 
   /** Gives what did not arrive back to the main wallet, once. */
-  async function refund(tenant: Tenant, operator: Operator, resolution: Resolution): Promise<void> {
+  async function refund(tenant: Tenant, operator: ActingOperator, resolution: Resolution): Promise<void> {
     const { order, part } = resolution;
     const subject = `${order}/${part}`;
     const request = { merchant: tenant.brand.merchant, scope: 'receipt', id: `${subject}/refund`, body: subject };
@@ -257,7 +261,7 @@ interface ProofName {
 const eventOf = (
   { merchant, account: accountId, order, part }: PartRow,
   kind: 'receipt.forced' | 'receipt.refunded',
-  { id }: Operator,
+  { id }: ActingOperator,
 ) => ({
   merchant,
   kind,

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { moneyFromUnits } from '../../domain/money.ts';
 import type { WithdrawalState } from '../../domain/withdrawal.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { Operator } from '../bindings/index.ts';
 import { payoutBinding, withdrawal } from '../db/tables/withdrawals.ts';
+import type { ActingOperator } from '../events/audit.ts';
 import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { type OrderRow, type WithdrawalDeps, walletOfOrder } from './withdrawalDeps.ts';
@@ -13,7 +13,7 @@ interface Release {
   readonly from: readonly WithdrawalState[];
   /** Owner, where it is the owner who cancels. */
   readonly account?: string;
-  readonly operator?: Operator;
+  readonly operator?: ActingOperator;
   readonly reason?: string;
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import type { Withdrawal, WithdrawalPart } from '../../wire/withdrawal.ts';
 import type { Db, DbTransaction } from '../db/index.ts';
 import { payoutBinding, withdrawal, withdrawalPart, withdrawalProof } from '../db/tables/withdrawals.ts';
@@ -12,8 +12,6 @@ interface FullOrder {
   readonly binding: BindingRow;
   readonly shown: Withdrawal;
 }
-
-export const text = (units: bigint) => moneyToWire(moneyFromUnits(units));
 
 /** Withdrawals with their parts, newest first. */
 export async function readOrders(db: Db | DbTransaction, where: SQL | undefined, limit: number): Promise<FullOrder[]> {
@@ -68,10 +66,10 @@ function shownOrder(
 ): Withdrawal {
   return {
     order: row.id,
-    amount: text(row.amount),
-    fee: text(row.fee),
-    net: text(row.amount - row.fee),
-    returned: row.releaseAct === null ? null : text(row.amount - row.paid),
+    amount: unitsToWire(row.amount),
+    fee: unitsToWire(row.fee),
+    net: unitsToWire(row.amount - row.fee),
+    returned: row.releaseAct === null ? null : unitsToWire(row.amount - row.paid),
     state: row.state,
     to: { kind, provider, tail },
     requestedAt: row.requestedAt.toISOString(),
@@ -83,12 +81,12 @@ function shownOrder(
 
 const shownPart = (row: PartRow, proofs: number): WithdrawalPart => ({
   part: row.part,
-  amount: text(row.amount),
+  amount: unitsToWire(row.amount),
   receipt: row.receipt,
   paidAt: row.paidAt.toISOString(),
   dueAt: row.dueAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
   resolvedAt: row.resolvedAt?.toISOString() ?? null,
-  received: row.received === null ? null : text(row.received),
+  received: row.received === null ? null : unitsToWire(row.received),
   proofs,
 });

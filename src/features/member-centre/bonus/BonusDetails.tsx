@@ -1,6 +1,6 @@
 import { promotionCalls, promotionKeys, promotionQueries } from '../../../api/promotions.ts';
 import { momentText } from '../../../domain/momentText.ts';
-import { moneyFromUnits, moneyToWire } from '../../../domain/money.ts';
+import { unitsToWire } from '../../../domain/money.ts';
 import { moneyText, priceText } from '../../../domain/moneyText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
@@ -122,7 +122,7 @@ function Running({ bonus }: { readonly bonus: Bonus }) {
   const sum = (amount: string) => (isHidden ? hiddenSum : moneyText(amount, money));
   const { title, amount, done, needed, shares, expiresAt } = bonus;
   const percent = percentDone(bonus);
-  const left = moneyToWire(moneyFromUnits(leftOf(bonus)));
+  const left = unitsToWire(leftOf(bonus));
   const until = expiresAt === null ? '' : momentText(expiresAt, { timeZone, language, to: 'second' });
   return (
     <Card>

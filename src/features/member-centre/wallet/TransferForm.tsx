@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { moneyFromUnits, moneyOf, moneyToWire, zero } from '../../../domain/money.ts';
+import { moneyOf, moneyToWire, unitsToWire, zero } from '../../../domain/money.ts';
 import { typedAmount } from '../../../domain/shortText.ts';
 import { amountFaults, type TransferBounds } from '../../../flows/transfer/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -124,5 +124,4 @@ export function TransferForm({ transfer, vendors, main, chosen, isInto, onChoose
 }
 
 /** Part of a balance, rounded down, as one would type it. */
-const shareOf = (balance: string, percent: number) =>
-  typedAmount(moneyToWire(moneyFromUnits((moneyOf(balance) * BigInt(percent)) / 100n)));
+const shareOf = (balance: string, percent: number) => typedAmount(unitsToWire((moneyOf(balance) * BigInt(percent)) / 100n));

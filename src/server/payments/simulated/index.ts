@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, exists, isNotNull, lte, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { moneyFromUnits, moneyOf, moneyToWire } from '../../../domain/money.ts';
+import { moneyOf, unitsToWire } from '../../../domain/money.ts';
 import type { DepositInstruction, DepositKind } from '../../../wire/deposit.ts';
 import type { Db } from '../../db/index.ts';
 import { simulatedPayment } from '../../db/tables/deposits.ts';
@@ -151,7 +151,7 @@ export function createSimulatedProvider({ db, now, secretOf, originOf }: Simulat
 }
 
 const reportOf = ({ merchant, order, reference, state, amount, currency }: SimulatedPayment): SimulatedReport => {
-  return { account: merchant, order, reference, state, amount: moneyToWire(moneyFromUnits(amount)), currency };
+  return { account: merchant, order, reference, state, amount: unitsToWire(amount), currency };
 };
 
 /** Invented names, as a provider would give its own. */

@@ -1,4 +1,4 @@
-import { moneyFromUnits, moneyToWire } from '../../../domain/money.ts';
+import { unitsToWire } from '../../../domain/money.ts';
 import { priceText } from '../../../domain/moneyText.ts';
 import { escapeHtml as text } from '../../page/escape.ts';
 import type { FontFiles } from '../../page/fontFiles.ts';
@@ -33,7 +33,7 @@ export function simulatedPage({ language, payment, brand, symbol, back, fonts }:
     style,
     body: `<header class="top"><b>${text(brand)}</b><nav>${languageLinks(simulatedLanguages, language, addressOf)}</nav></header>
 <main><h1>${words.title}</h1><p class="lead">${words.lead}</p>
-<dl>${row(words.amount, priceText(moneyToWire(moneyFromUnits(amount)), symbol))}${row(words.order, order)}${row(words.state, stateName)}</dl>
+<dl>${row(words.amount, priceText(unitsToWire(amount), symbol))}${row(words.order, order)}${row(words.state, stateName)}</dl>
 ${
   isOpen
     ? `<form method="post" action="${text(addressOf(language))}">${button('paid', words.approve, 'first')}${button('late', words.delay, '')}${button('failed', words.fail, '')}</form>`
