@@ -158,8 +158,9 @@ export const storyLongTeam: TeamPage = {
     ...each,
     name: `${longWord}${each.id}`,
     remark: longWord,
-    validBet: '98765432109876.5432',
-    result: '-98765432109876.5432',
+    // The sum of the rows is an amount as well.
+    validBet: '12345678901234.5678',
+    result: '-12345678901234.5678',
   })),
 };
 

@@ -43,6 +43,14 @@ export interface WageFlags {
   readonly realTime: boolean;
 }
 
+/** The page of a kind of contract. */
+export const wagePages = {
+  dividend: 'agentDividend',
+  daily: 'agentDailyWage',
+  hourly: 'agentHourlyWage',
+  realTime: 'agentRealTimeWage',
+} as const satisfies Readonly<Record<keyof WageFlags, AgentPageKey>>;
+
 const requiredFlags: Partial<Record<AgentPageKey, keyof WageFlags>> = {
   agentDividend: 'dividend',
   agentDailyWage: 'daily',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { minus, moneyFromUnits, moneyOf, moneyToWire, readMoney, sumOf, zero } from './money.ts';
+import { cappedSum, minus, moneyFromUnits, moneyOf, moneyToWire, readMoney, sumOf, zero } from './money.ts';
 
 const units = fc.bigInt({ min: -(10n ** 18n - 1n), max: 10n ** 18n - 1n });
 
@@ -52,4 +52,10 @@ it('takes from the database what fits an amount, up to the last unit of either s
 it('adds without rounding and refuses a sum that is no amount any more', () => {
   expect(sumOf([moneyOf('0.1'), moneyOf('0.2'), minus(moneyOf('0.3'))])).toBe(zero);
   expect(() => sumOf([moneyOf('99999999999999.9999'), moneyOf('0.0001')])).toThrow(RangeError);
+});
+
+it('adds what a button adds, up to the maximum amount', () => {
+  const most = moneyOf('99999999999999.9999');
+  expect(cappedSum(moneyOf('2'), moneyOf('0.5'))).toBe(moneyOf('2.5'));
+  expect([cappedSum(most, moneyOf('0.0001')), cappedSum(most, zero)]).toEqual([most, most]);
 });

@@ -42,6 +42,10 @@ export const unitsToWire = (units: bigint): string => moneyToWire(moneyFromUnits
 export const sumOf = (amounts: readonly Money[]): Money =>
   moneyFromUnits(amounts.reduce<bigint>((sum, part) => sum + part, 0n));
 
+/** The sum of what was typed and what a button adds; the maximum amount where the sum exceeds it. */
+export const cappedSum = (one: Money, other: Money): Money =>
+  one + other > largest ? (largest as Money) : sumOf([one, other]);
+
 export function minus(amount: Money): Money {
   const units: bigint = amount;
   return -units as Money;

@@ -1,4 +1,5 @@
 import { agentFiles, agentQueries } from '../../../api/agents.ts';
+import { wagePages } from '../../../domain/agentPages.ts';
 import { type ContractKind, contractKinds } from '../../../domain/contracts/index.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
@@ -22,11 +23,14 @@ import {
   usePeriod,
 } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
+import { useAgentHref } from '../../../runtime/navigation/index.ts';
 import { useBalanceHidden } from '../../../runtime/session/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Income as IncomeSums, WagePayment } from '../../../wire/wages.ts';
 import { growthOf } from '../parts/growth.ts';
 import { Ring } from '../parts/Ring.tsx';
@@ -201,6 +205,7 @@ function useColumns(): MemberColumn<WagePayment>[] {
   const t = useText();
   const language = useLanguage();
   const { timeZone } = useBrand();
+  const href = useAgentHref();
   const moment = (at: string) => momentText(at, { timeZone, language, to: 'minute' });
   return [
     {
@@ -238,6 +243,17 @@ function useColumns(): MemberColumn<WagePayment>[] {
       cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`agent.income.state.${state}`)}</StateBadge>,
       align: 'end',
       onCard: 'state',
+    },
+    {
+      key: 'statement',
+      label: t('agent.income.statement'),
+      cell: ({ kind, paymentId, from, until }) => (
+        <SiteLink className={css.statement} to={href(wagePages[kind], { tab: 'payments', statement: paymentId })}>
+          <Icon name="receipt" size={20} />
+          <VisuallyHidden>{`${t('agent.income.statement')}: ${t(`agent.income.kind.${kind}`)}, ${spanText(moment(from), moment(until))}`}</VisuallyHidden>
+        </SiteLink>
+      ),
+      align: 'end',
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { numericStyle, oneLine } from '../../../theme/textStyle.ts';
+import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 import { ringColours } from '../parts/ring.css.ts';
 
 export const page = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
@@ -52,3 +52,12 @@ export const sum = style({ ...numericStyle, fontWeight: 650, textAlign: 'end' })
 export const chips = style({ padding: '4px 20px 12px', '@media': { [below.md]: { paddingInline: '16px' } } });
 export const payment = style({ ...oneLine, color: vars.text.primary, fontWeight: 600 });
 export const moment = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
+export const statement = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: vars.radius.md,
+  color: vars.accent.text,
+  selectors: { '&:focus-visible': focusRing },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { storyFunds, storyOverview } from '../../../../.storybook/kit/agentAnswers.ts';
+import { storyOptions } from '../../../../.storybook/kit/contractAnswers.ts';
 import { longWord } from '../../../../.storybook/kit/longText.ts';
 import { type StoryParameters, story } from '../../../../.storybook/kit/parameters.ts';
 import { OpenedAgentCentre } from './OpenedAgentCentre.tsx';
@@ -11,7 +12,12 @@ const opened = (calls: NonNullable<StoryParameters['calls']> = {}, more: StoryPa
     visitor: 'agent',
     around: 'site',
     ...more,
-    calls: { consolidatedFunds: { value: storyFunds }, teamOverview: { value: storyOverview }, ...calls },
+    calls: {
+      consolidatedFunds: { value: storyFunds },
+      teamOverview: { value: storyOverview },
+      contractOptions: { value: storyOptions() },
+      ...calls,
+    },
   });
 
 const meta = {
@@ -31,8 +37,14 @@ const seen = (role: 'dialog' | 'alertdialog') => async () => {
 };
 
 export const Opened: Story = { play: seen('dialog') };
-/** On phones the menu is the first page. */
-export const Menu: Story = { parameters: opened({}, { path: '/index?agent=' }), play: seen('dialog') };
+/** On phones the menu is the first page. It counts the contracts that the agent has to answer [CONTRACT-01]. */
+export const Menu: Story = {
+  parameters: opened({}, { path: '/index?agent=' }),
+  play: async () => {
+    const link = await screen.findByRole('link', { name: /Lịch sử cổ tức|Dividend record/ }, { timeout: 10_000 });
+    await waitFor(() => expect(link).toHaveTextContent('2'));
+  },
+};
 /** Without wages their pages are not there, by their key neither. */
 export const NoWages: Story = {
   parameters: opened(

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { contractQueries } from '../../../api/contracts.ts';
 import { accountTypes } from '../../../domain/accountType.ts';
-import { agentPageIcons, agentPageOf, agentPagesOf, type WageFlags } from '../../../domain/agentPages.ts';
+import {
+  type AgentPageKey,
+  agentPageIcons,
+  agentPageOf,
+  agentPagesOf,
+  type WageFlags,
+  wagePages,
+} from '../../../domain/agentPages.ts';
+import type { ContractKind } from '../../../domain/contracts/index.ts';
+import { countBadge } from '../../../domain/memberPages.ts';
 import { useText } from '../../../i18n/index.ts';
 import { CentreMenu, CentrePanel } from '../../../runtime/centre/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
 import { readCentre, useAgentHref } from '../../../runtime/navigation/index.ts';
 import type { MemberInfo } from '../../../wire/auth.ts';
 import { agentPages } from './agentPages.ts';
@@ -21,6 +32,7 @@ export function AgentPanel({ agent, flags, balance, onClose }: AgentPanelProps) 
   const href = useAgentHref();
   const { search } = useLocation();
   const pages = agentPagesOf(flags, agentPages.built);
+  const waiting = useWaiting(flags);
   const page = agentPageOf(readCentre('agent', search).key ?? '', pages);
   return (
     <CentrePanel
@@ -39,6 +51,7 @@ export function AgentPanel({ agent, flags, balance, onClose }: AgentPanelProps) 
             href: href(key),
             label: t(`agent.page.${key}`),
             icon: agentPageIcons[key],
+            badge: countBadge(waiting(key)),
           }))}
           {...place}
         />
@@ -46,4 +59,15 @@ export function AgentPanel({ agent, flags, balance, onClose }: AgentPanelProps) 
       onClose={onClose}
     />
   );
+}
+
+/** Number of offers and requests that the agent has to answer, by the page that shows them. */
+function useWaiting(flags: WageFlags): (key: AgentPageKey) => number | undefined {
+  const enabled = Object.values(flags).some((isOn) => isOn);
+  const { data } = useQuery({ ...contractQueries.options({ kind: 'dividend' }), enabled });
+  const kinds = Object.entries(wagePages) as readonly (readonly [ContractKind, AgentPageKey])[];
+  return (key) => {
+    const kind = kinds.find(([, page]) => page === key)?.[0];
+    return kind === undefined ? undefined : data?.waiting[kind];
+  };
 }

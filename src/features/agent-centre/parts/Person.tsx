@@ -19,7 +19,9 @@ export function Person({ name, avatar, note, size = 28 }: PersonProps) {
     <span className={css.person}>
       <Face key={avatar} src={avatar} size={size} />
       <span className={css.names}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name} translate="no">
+          {name}
+        </span>
         {note === undefined ? null : <span className={css.note}>{note}</span>}
       </span>
     </span>

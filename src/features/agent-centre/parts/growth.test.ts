@@ -9,5 +9,6 @@ it('compares a figure with that of the period before', () => {
   expect(growthOf(5, 0)).toBe(null);
   // From a loss to a gain it went up, by more than all of the loss.
   expect(growthOf(50, -100)).toEqual({ direction: 'up', text: '+150%' });
-  expect(growthOf(123_456, 100)).toEqual({ direction: 'up', text: '+123,356%' });
+  expect(growthOf(10_099, 100)).toEqual({ direction: 'up', text: '+9,999%' });
+  expect(growthOf(123_456, 100)).toEqual({ direction: 'up', text: '>+9,999%' });
 });

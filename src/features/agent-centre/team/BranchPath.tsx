@@ -46,12 +46,12 @@ export function BranchPath({ path, page }: BranchPathProps) {
             {step === null ? (
               <span title={path.map(({ name }) => name).join(' › ')}>…</span>
             ) : index === steps.length - 1 ? (
-              <strong className={css.step} aria-current="page">
+              <strong className={css.step} aria-current="page" translate="no">
                 {step.name}
               </strong>
             ) : (
               <SiteLink to={hrefOf(step.id)} className={css.stepLink}>
-                {step.name}
+                <span translate="no">{step.name}</span>
               </SiteLink>
             )}
           </Fragment>

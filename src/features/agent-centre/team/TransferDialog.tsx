@@ -5,7 +5,7 @@ import { agentQueries } from '../../../api/agents.ts';
 import { playQueries } from '../../../api/play.ts';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { transferCalls, transferQueries } from '../../../api/transfers.ts';
-import { minus, moneyOf, moneyToWire, readMoney, sumOf, zero } from '../../../domain/money.ts';
+import { cappedSum, minus, moneyOf, moneyToWire, readMoney, sumOf, zero } from '../../../domain/money.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
 import { amountFaults, type TransferBounds, type TransferRequest, transferMachine } from '../../../flows/transfer/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -175,7 +175,7 @@ function TransferForm({ limits, balance, receivers, isChosen, onClose }: Transfe
             key={step}
             type="button"
             className={css.chip}
-            onClick={() => entries.edit('amount', plain(moneyToWire(sumOf([units, moneyOf(step)]))))}
+            onClick={() => entries.edit('amount', plain(moneyToWire(cappedSum(units, moneyOf(step)))))}
           >
             +{short.format(Number(step))}
           </button>

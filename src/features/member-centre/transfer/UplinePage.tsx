@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { transferQueries } from '../../../api/transfers.ts';
-import { minus, moneyOf, moneyToWire, readMoney, sumOf, zero } from '../../../domain/money.ts';
+import { cappedSum, minus, moneyOf, moneyToWire, readMoney, sumOf, zero } from '../../../domain/money.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
 import { shortAmount, typedAmount } from '../../../domain/shortText.ts';
 import { amountFaults, type TransferBounds } from '../../../flows/transfer/index.ts';
@@ -180,7 +180,7 @@ function UplineForm({ known: { limits }, receiver, balance }: UplineFormProps) {
               key={step}
               type="button"
               className={css.chip}
-              onClick={() => entries.edit('amount', typedAmount(moneyToWire(sumOf([units, moneyOf(step)]))))}
+              onClick={() => entries.edit('amount', typedAmount(moneyToWire(cappedSum(units, moneyOf(step)))))}
             >
               +{shortAmount(step)}
             </button>
@@ -299,7 +299,7 @@ function LastTransfers({ known: { transfers } }: { readonly known: UplineTransfe
   );
 }
 
-const receiverCell = ({ receiver }: { readonly receiver: string }) => receiver;
+const receiverCell = ({ receiver }: { readonly receiver: string }) => <span translate="no">{receiver}</span>;
 
 function Loading() {
   const t = useText();

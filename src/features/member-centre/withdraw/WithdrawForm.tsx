@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { type FieldFaults } from '../../../domain/fieldRules.ts';
-import { type Money, minus, moneyOf, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
+import { cappedSum, type Money, minus, moneyOf, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
 import { shortAmount, typedAmount } from '../../../domain/shortText.ts';
 import { withdrawalFee } from '../../../domain/withdrawal.ts';
@@ -57,7 +57,7 @@ export function WithdrawForm({ board, bindings, faults, failed, busy, onSubmit, 
   const units = readMoney(amount);
   const taken = units === null ? null : withdrawalFee(units, fee);
   const net = units === null || taken === null || taken >= units ? null : sumOf([units, minus(taken)]);
-  const add = (more: Money) => entries.edit('amount', typedAmount(moneyToWire(sumOf([units ?? moneyOf('0'), more]))));
+  const add = (more: Money) => entries.edit('amount', typedAmount(moneyToWire(cappedSum(units ?? moneyOf('0'), more))));
 
   return (
     <Card
