@@ -123,6 +123,8 @@ function Sums({ sums }: { readonly sums: IncomeSums | undefined }) {
   const short = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
   const dayText = (day: string) =>
     momentText(`${day}T00:00:00Z`, { timeZone: 'UTC', language, to: 'short' }).replace(/[, ]+\d\d:\d\d$/, '');
+  const [from, until] = [dayText(sums.before.from), dayText(sums.before.until)];
+  const days = from === until ? from : `${from} – ${until}`;
   const paidOf = (kind: ContractKind) => sums.kinds.find((each) => each.kind === kind);
   const debt = sums.kinds.filter(({ debt: owed }) => !/^[0.]*$/.test(owed));
   return (
@@ -135,12 +137,8 @@ function Sums({ sums }: { readonly sums: IncomeSums | undefined }) {
           </dd>
           <dd className={css.label}>
             {growth === null || isHidden
-              ? t('agent.income.before', { from: dayText(sums.before.from), until: dayText(sums.before.until) })
-              : t('agent.income.growth', {
-                  growth: growth.text,
-                  from: dayText(sums.before.from),
-                  until: dayText(sums.before.until),
-                })}
+              ? t('agent.income.before', { days })
+              : t('agent.income.growth', { growth: growth.text, days })}
           </dd>
         </dl>
         <div className={css.ring}>

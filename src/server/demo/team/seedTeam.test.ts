@@ -4,6 +4,7 @@ import { authBrands, demoPassword, type Site, visitor } from '../../../../tests/
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../../tests/server/databases.ts';
 import type { ContractPage } from '../../../wire/contracts.ts';
+import type { WagePage, WageStatement } from '../../../wire/wages.ts';
 import { account } from '../../db/tables/accounts.ts';
 import { contract, wageLine, wagePayment } from '../../db/tables/contracts.ts';
 import { bet } from '../../db/tables/play.ts';
@@ -81,4 +82,15 @@ it('shows both sides to those who log in', async () => {
   };
   expect(await counts('demodown', 'dividend')).toEqual({ all: 3, mine: 2, theirs: 0, active: 1, closed: 0 });
   expect(await counts('demoagent', 'daily')).toEqual({ all: 5, mine: 1, theirs: 1, active: 1, closed: 2 });
+});
+
+it('explains each payment of those who log in line by line', async () => {
+  const person = visitor(site, now);
+  const { token } = (await person.login('demodown', demoPassword)).value;
+  const { rows } = (await person.send<WagePage>('wages', undefined, { token }, '?kind=realTime&direction=received')).value;
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { paymentId, wage } of rows) {
+    const { value } = await person.send<WageStatement>('wageStatement', undefined, { token }, `?paymentId=${paymentId}`);
+    expect([value.lines.length > 0, value.total.wage]).toEqual([true, wage]);
+  }
 });
