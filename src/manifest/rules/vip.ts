@@ -2,7 +2,7 @@ import type { Diagnostic } from '../problem.ts';
 import { shown } from '../shown.ts';
 import type { Rule } from './context.ts';
 
-/** Thresholds that rise from rank to rank: whoever reaches a rank has reached those below. */
+/** Thresholds that rise from rank to rank: who reaches a rank has reached those below. */
 const rising: Rule = ({ brand: { vip } }) =>
   vip.ranks.flatMap((rank, index): Diagnostic[] => {
     const below = vip.ranks[index - 1];
@@ -35,7 +35,7 @@ const rising: Rule = ({ brand: { vip } }) =>
     ];
   });
 
-/** A rank that asks for more to be kept than to be reached would be lost by whoever has just reached it. */
+/** A rank that asks for more to be kept than to be reached would be lost by those who have just reached it. */
 const keepable: Rule = ({ brand: { vip } }) =>
   vip.ranks.flatMap(({ turnover, keep }, index): Diagnostic[] =>
     keep <= turnover

@@ -88,7 +88,7 @@ const bonusesOf = ({ brand }: Tenant, { former, rank }: Step) =>
     .map(({ bonus: amount }, index) => ({ rank: index + 1, amount }))
     .filter((each) => each.rank > former && each.rank <= rank && each.amount > 0n);
 
-/** Ranks by play: up at once, down when a period has ended that did not keep them. */
+/** Ranks by play: up shortly after it, down when a period has ended that did not keep them. */
 export function createAssessment(deps: AssessDeps) {
   const { db, now, tenants, takeMoved } = deps;
 

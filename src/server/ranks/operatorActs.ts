@@ -5,6 +5,7 @@ import type { ListedRank, RankOrder } from '../../wire/ranks.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Audit } from '../events/audit.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { bookOf } from '../wallets/index.ts';
 import { type AssessDeps, lockRanked, writeSteps } from './assess.ts';
 import type { RankBoard } from './board.ts';
 import { labelOf, rankOf, rankPeriodOf } from './rules.ts';
@@ -63,7 +64,7 @@ export function createOperatorActs({ db, now, inbox, audit, board }: OperatorDep
         await writeSteps(tx, { inbox }, tenant, owner, { at, steps, more: { rankHeldUntil } });
         const details = { operator: operator.id, former, rank, reason };
         await audit.note({ merchant: brand.merchant, kind: 'rank.set', accountId: id, details }, tx);
-        return { ...owner, rank, rankHeldUntil };
+        return { ...owner, rank, rankBook: bookOf(tenant), rankHeldUntil };
       });
     },
   };
