@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const rankColour = createVar();
 
 const lighter = (share: number) => `color-mix(in oklab, ${rankColour} ${share}%, ${vars.text.onMedia})`;
-const darker = (share: number) => `color-mix(in oklab, ${rankColour} ${share}%, ${vars.onMedia.onSolid})`;
+const darker = (share: number) => `color-mix(in oklab, ${rankColour} ${share}%, black)`;
 
 export const emblem = style({ display: 'block', inlineSize: '100%', maxInlineSize: '96px', blockSize: 'auto' });
 /** A rank that was not reached loses colour in its art, never contrast in its text. */

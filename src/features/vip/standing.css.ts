@@ -79,22 +79,27 @@ export const card = style({
   gap: '8px 16px',
   inlineSize: '100%',
   maxInlineSize: '380px',
-  aspectRatio: '1.6',
+  minBlockSize: '236px',
   padding: '24px 26px',
   border: `1px solid ${vars.text.onMedia}`,
   borderRadius: '18px',
-  background: `linear-gradient(135deg, color-mix(in oklab, ${rankColour} 18%, ${vars.onMedia.solid}), color-mix(in oklab, ${rankColour} 45%, ${vars.onMedia.solid}))`,
+  background: `linear-gradient(135deg, color-mix(in oklab, ${rankColour} 18%, ${vars.text.onMedia}), color-mix(in oklab, ${rankColour} 45%, ${vars.text.onMedia}))`,
   boxShadow: vars.shadow.lg,
-  color: vars.onMedia.onSolid,
+  color: `color-mix(in oklab, ${rankColour} 12%, black)`,
   '@media': {
     [from.lg]: { transform: 'rotate(5deg)' },
-    [below.md]: { padding: '18px 20px', aspectRatio: '1.75' },
+    [below.md]: { minBlockSize: '180px', padding: '18px 20px' },
     [calmMotion]: { transform: 'none' },
   },
 });
 export const cardBrand = style({ ...titleStyle('h3'), ...oneLine, alignSelf: 'start' });
-export const cardEmblem = style({ gridRow: '1 / 3', gridColumn: '2', display: 'grid', inlineSize: '104px' });
-export const cardRank = style({ ...titleStyle('h2'), minInlineSize: 0, overflowWrap: 'anywhere' });
+export const cardEmblem = style({ gridRow: '1 / 3', gridColumn: '2', display: 'grid', inlineSize: 'min(104px, 26vw)' });
+export const cardRank = style({
+  ...titleStyle('h2'),
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [below.md]: { fontSize: '20px', lineHeight: 1.35 } },
+});
 export const cardFoot = style({
   ...numericStyle,
   gridColumn: '1 / -1',
