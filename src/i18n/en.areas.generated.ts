@@ -26,5 +26,6 @@ export const areas = {
   play: () => import('./en/play.json'),
   preferences: () => import('./en/preferences.json'),
   promotions: () => import('./en/promotions.json'),
+  ranks: () => import('./en/ranks.json'),
   status: () => import('./en/status.json'),
 };

@@ -26,5 +26,6 @@ export const areas = {
   play: () => import('./vi/play.json'),
   preferences: () => import('./vi/preferences.json'),
   promotions: () => import('./vi/promotions.json'),
+  ranks: () => import('./vi/ranks.json'),
   status: () => import('./vi/status.json'),
 };

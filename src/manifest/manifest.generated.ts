@@ -932,6 +932,70 @@ export interface BrandManifest {
     }[];
   };
   /**
+   * Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.
+   */
+  vip?: {
+    /**
+     * Days in which the turnover for a rank counts: from the first of a month, or from Monday.
+     */
+    period?: 'week' | 'month';
+    /**
+     * Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.
+     */
+    reviewsAt?: string;
+    /**
+     * From the lowest, which is VIP 1. The thresholds rise from rank to rank.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: What a rank asks for and brings.
+     */
+    ranks?: {
+      /**
+       * Shown after its number.
+       */
+      name: LocalLabel;
+      /**
+       * Of its emblem and card.
+       */
+      colour?: SeedColor;
+      /**
+       * Valid turnover of a period that reaches the rank.
+       */
+      turnover: number;
+      /**
+       * Credited deposits of a period that the rank asks for as well; 0 for none.
+       */
+      deposits?: number;
+      /**
+       * Valid turnover of a period that keeps the rank; 0 if it is never lost.
+       */
+      keep?: number;
+      /**
+       * Paid into the main wallet the first time that a member reaches the rank; 0 for none.
+       */
+      bonus?: number;
+    }[];
+    /**
+     * What else a rank brings, as rows of the table on /vip. Only name what you do.
+     *
+     * @maxItems 12
+     *
+     * Items: What is given from a rank on.
+     */
+    benefits?: {
+      /**
+       * The benefit.
+       */
+      title: LocalLabel;
+      /**
+       * First rank that has it.
+       */
+      from: number;
+    }[];
+  };
+  /**
    * How members pay in: providers, methods with their limits, and amounts to press.
    */
   deposits?: {
@@ -2579,6 +2643,7 @@ export interface Brand {
     };
   }[];
   missions: BrandMissions;
+  vip: BrandVip;
   deposits: BrandDeposits;
   help: BrandHelp;
   footer: BrandFooter;
@@ -3248,6 +3313,70 @@ export interface BrandMissions {
      * Points for the weekly leaderboard.
      */
     score: number;
+  }[];
+}
+/**
+ * Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.
+ */
+export interface BrandVip {
+  /**
+   * Days in which the turnover for a rank counts: from the first of a month, or from Monday.
+   */
+  period: 'week' | 'month';
+  /**
+   * Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.
+   */
+  reviewsAt: string;
+  /**
+   * From the lowest, which is VIP 1. The thresholds rise from rank to rank.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: What a rank asks for and brings.
+   */
+  ranks: {
+    /**
+     * Shown after its number.
+     */
+    name: LocalLabel;
+    /**
+     * Of its emblem and card.
+     */
+    colour: SeedColor;
+    /**
+     * Valid turnover of a period that reaches the rank.
+     */
+    turnover: number;
+    /**
+     * Credited deposits of a period that the rank asks for as well; 0 for none.
+     */
+    deposits: number;
+    /**
+     * Valid turnover of a period that keeps the rank; 0 if it is never lost.
+     */
+    keep: number;
+    /**
+     * Paid into the main wallet the first time that a member reaches the rank; 0 for none.
+     */
+    bonus: number;
+  }[];
+  /**
+   * What else a rank brings, as rows of the table on /vip. Only name what you do.
+   *
+   * @maxItems 12
+   *
+   * Items: What is given from a rank on.
+   */
+  benefits: {
+    /**
+     * The benefit.
+     */
+    title: LocalLabel;
+    /**
+     * First rank that has it.
+     */
+    from: number;
   }[];
 }
 /**

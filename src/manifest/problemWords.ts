@@ -2,6 +2,7 @@ import type { LocalText } from './manifest.generated.ts';
 import { missionProblemWords } from './missionProblemWords.ts';
 import { promotionProblemWords } from './promotionProblemWords.ts';
 import { vendorProblemWords } from './vendorProblemWords.ts';
+import { vipProblemWords } from './vipProblemWords.ts';
 
 /** One message per diagnostic code and language; `{{name}}` is a parameter. */
 export const problemWords = {
@@ -390,6 +391,7 @@ export const problemWords = {
     vi: 'Thư mục thương hiệu chứa hơn {{limit}} byte.',
   },
   ...missionProblemWords,
+  ...vipProblemWords,
   ...promotionProblemWords,
   ...vendorProblemWords,
 } as const satisfies Readonly<Record<string, LocalText>>;

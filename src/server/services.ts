@@ -34,6 +34,8 @@ import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
 import { createPromotions } from './promotions/index.ts';
+import { createRanks } from './ranks/index.ts';
+import { createMovedAccounts } from './ranks/movedAccounts.ts';
 import { createRebates } from './rebates/index.ts';
 import { createRecords } from './records/index.ts';
 import { createReferrals } from './referral/index.ts';
@@ -96,7 +98,12 @@ export async function openServices(deps: ServiceDeps) {
     const verification = createVerification({ ...identity, background, originOf }, settings.verification);
     const live = createLive({ db, database: settings.database, now, report: (error) => reportFault('database', error) });
     const inbox = createInbox({ db, now });
-    const ledger = createLedger({ db, now, onMoved: (merchant, holder) => live.touch(merchant, holder, 'balance') });
+    const moved = createMovedAccounts();
+    const onMoved = (merchant: string, holder: string) => {
+      live.touch(merchant, holder, 'balance');
+      moved.add(merchant, holder);
+    };
+    const ledger = createLedger({ db, now, onMoved });
     const paymentPasswords = createPaymentPasswords(identity);
     const bindings = createBindings({ ...identity, notices: verification.notices });
     const withdrawals = createWithdrawals({ ...identity, ledger, bindings, paymentPasswords, inbox });
@@ -174,6 +181,7 @@ export async function openServices(deps: ServiceDeps) {
     const promotions = createPromotions({ ...identity, ledger, pictures });
     const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
     const missions = createMissions({ ...identity, ledger, bonuses: promotions });
+    const ranks = createRanks({ ...identity, ledger, inbox, tenants, bonuses: promotions, takeMoved: moved.take });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({
       db,
@@ -247,6 +255,7 @@ export async function openServices(deps: ServiceDeps) {
       promotions,
       agents,
       missions,
+      ranks,
       callBudget,
       payments,
       deposits,

@@ -155,6 +155,7 @@ export const calls = {
   openAccount: { method: 'POST', path: '/wps/agent/accounts' },
   renewPassword: { method: 'POST', path: '/wps/agent/accounts/password' },
   inviteLink: { method: 'POST', path: '/wps/agent/accounts/invite' },
+  ranks: { method: 'GET', path: '/wps/vip' },
 } as const satisfies Record<
   string,
   { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/${'wps' | 'lgw' | 'lotto'}/${string}` }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { PlayMoney, WalletBalance } from './wallet.ts';
 
 /** What of an account has changed. */
-export type LiveTopic = 'balance' | 'inbox' | 'receipt' | 'limits' | 'contract';
+export type LiveTopic = 'balance' | 'inbox' | 'receipt' | 'limits' | 'contract' | 'rank';
 
 /** What pages show of an account at all times. A trial account has play money instead of wallets. */
 export const LiveState = Type.Object(
@@ -20,4 +20,4 @@ export type LiveEvent =
   | ({ readonly topic: 'state' } & LiveState)
   | ({ readonly topic: 'balance' } & Pick<LiveState, 'balance'>)
   | ({ readonly topic: 'inbox' } & Pick<LiveState, 'unread'>)
-  | { readonly topic: 'receipt' | 'limits' | 'contract' };
+  | { readonly topic: 'receipt' | 'limits' | 'contract' | 'rank' };

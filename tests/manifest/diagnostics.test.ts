@@ -128,6 +128,17 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
       },
     },
   ],
+  [
+    {
+      vip: {
+        ranks: [
+          { name: { vi: 'Một', en: 'One' }, turnover: 200, keep: 300, deposits: 10 },
+          { name: { vi: 'Hai', en: 'Two' }, turnover: 200, keep: 100, deposits: 5 },
+        ],
+        benefits: [{ title: { vi: 'Quà', en: 'Gift' }, from: 3 }],
+      },
+    },
+  ],
   // What other layers know.
   [{ hosts: ['127.0.0.1'] }],
   [{ profile: 'real' }, { playMoneyTopics: ['terms', 'guide'] }],

@@ -9,7 +9,8 @@ export async function addPlayer(site: Pick<Site, 'db' | 'now' | 'verification'>,
   const id = randomUUID();
   const own = { id, username, foldedUsername: username, nickname: username, mobile: null, email: null, foldedEmail: null };
   const passwordChangedAt = site.now();
-  const player = { ...model, ...own, ownCode: null, passwordChangedAt };
+  const unranked = { rank: 0, rankBook: null, rankSince: null, rankFrom: null, rankHeldUntil: null };
+  const player = { ...model, ...own, ...unranked, ownCode: null, passwordChangedAt };
   await site.db.insert(account).values(player);
   // A login from an unknown network would need a further proof.
   await site.verification.verifiers.newAddress.register(player, '127.0.0.1');

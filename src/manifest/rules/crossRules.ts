@@ -25,6 +25,7 @@ import { downloads, esportsCategory, extraTopics, uniqueIds } from './lists.ts';
 import { missionRules } from './missions.ts';
 import { fieldBounds, reachableScreens, requiredFields, requiredModules } from './modules.ts';
 import { promotionRules } from './promotions.ts';
+import { vipRules } from './vip.ts';
 
 /** One diagnostic per colour with too little contrast, for its worst pair; the fix is the nearest passing colour. */
 const palette: Rule = ({ written, brand, options }) =>
@@ -167,6 +168,7 @@ export const crossRules: readonly Rule[] = [
   ...amountRules,
   ...promotionRules,
   ...missionRules,
+  ...vipRules,
   frameHosts,
   loopbackHosts,
   fonts,

@@ -12,8 +12,9 @@ type TabMessage = { readonly kind: 'event'; readonly event: LiveEvent } | { read
  * Follows the changes of the account that is signed in, until the returned function is called. The tabs of a browser share
  * one stream: the one that holds the lock receives it and passes it on. Queries are fetched again when a topic of their
  * `meta.topics` changes; what they show stays until the answer is there.
+ * @param onRank Called when the rank of the account has changed.
  */
-export function startLive(cache: PageCache): () => void {
+export function startLive(cache: PageCache, onRank: () => void = () => undefined): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const name = `live:${sessionValues.read('account') ?? ''}`;
@@ -25,6 +26,7 @@ export function startLive(cache: PageCache): () => void {
   };
   const receive = (event: LiveEvent) => {
     if (signal.aborted) return;
+    if (event.topic === 'rank') onRank();
     known = knownAfter(known, event);
     show(event, cache);
     refetch.soon(event.topic === 'state' ? allTopics : [event.topic]);
@@ -79,7 +81,7 @@ function show(event: LiveEvent, cache: PageCache): void {
 
 /** How long changes are gathered: a game in another tab changes the balance with every bet. */
 const gatherMs = 500;
-const allTopics: readonly LiveTopic[] = ['balance', 'inbox', 'receipt', 'limits', 'contract'];
+const allTopics: readonly LiveTopic[] = ['balance', 'inbox', 'receipt', 'limits', 'contract', 'rank'];
 
 /** Fetches the queries of changed topics again, once for all changes of a moment. */
 function createRefetch(cache: PageCache) {

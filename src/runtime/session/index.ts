@@ -5,5 +5,6 @@ export { enterTrial } from './enterTrial.ts';
 export { SessionBridge } from './SessionBridge.tsx';
 export type { SessionStore } from './sessionStore.ts';
 export type { SessionView } from './sessionView.ts';
+export { useRankLabel } from './useRankLabel.ts';
 export { SessionProvider, useSession, useSessionView, useVisit } from './useSession.tsx';
 export { invitationAddress, invitationCode, keepReturnPath, type Visit, visitSlot } from './visit.ts';

@@ -89,7 +89,7 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
   const follow = (followed: string | null) => {
     if (followed === (live?.token ?? null)) return;
     live?.stop();
-    live = followed === null ? null : { token: followed, stop: startLive(cache) };
+    live = followed === null ? null : { token: followed, stop: startLive(cache, () => actor.send({ type: 'session.retry' })) };
   };
   actor.subscribe((snapshot) => {
     const { state, demand, isAfterLogin } = snapshot.context;

@@ -1,14 +1,18 @@
+import type { Language } from '../../domain/language.ts';
 import type { MemberInfo } from '../../wire/auth.ts';
+import { labelOf, rankOf } from '../ranks/rules.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Account } from './account.ts';
 
-/** The rank of an account that has not earned one. */
-const lowestRank = { labelName: 'VIP 0', rankLevel: 0 };
-
-export const memberInfo = ({ username, nickname, id, type, uplineId }: Account): MemberInfo => ({
-  account: username,
-  nickname,
-  customerId: id,
-  type,
-  toUpline: uplineId !== null,
-  clubLabel: lowestRank,
-});
+export function memberInfo(tenant: Tenant, owner: Account, language: Language): MemberInfo {
+  const { username, nickname, id, type, uplineId } = owner;
+  const rankLevel = rankOf(tenant, owner);
+  return {
+    account: username,
+    nickname,
+    customerId: id,
+    type,
+    toUpline: uplineId !== null,
+    clubLabel: { labelName: labelOf(tenant, rankLevel, language), rankLevel },
+  };
+}

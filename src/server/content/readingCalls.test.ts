@@ -13,6 +13,7 @@ import { LotteryMenu, OpenedNumbers } from '../../wire/launch.ts';
 import { HelpTopic, Notice } from '../../wire/notice.ts';
 import { Country, DomainRoute, ModuleNode, PermissionInfo, RegisterSettings, SystemStatusInfo } from '../../wire/permission.ts';
 import { PromotionBoard, PromotionDetail } from '../../wire/promotions.ts';
+import { VipProgramme } from '../../wire/ranks.ts';
 import { announcement, game, mission, vendor } from '../db/tables/content.ts';
 
 const reading: [CallName, string, TSchema][] = [
@@ -37,6 +38,7 @@ const reading: [CallName, string, TSchema][] = [
   ['vnGameMenu', '', LotteryMenu],
   ['vnOpenedNumbers', '?count=100', Type.Array(OpenedNumbers)],
   ['promotionBoard', '', PromotionBoard],
+  ['ranks', '', VipProgramme],
   ['promotionDetail', '?id=now', PromotionDetail],
 ];
 

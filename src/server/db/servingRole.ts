@@ -12,6 +12,7 @@ const appendOnly = [
   'wage_part',
   'promotion_draw',
   'mission_claim',
+  'rank_change',
 ];
 /** Tables from which it deletes no row. */
 const kept = [...appendOnly, 'ledger_wallet', 'contract', 'wage_payment'];

@@ -1,10 +1,14 @@
 import { accountTypes } from '../../domain/accountType.ts';
+import { dayText } from '../../domain/dateText.ts';
 import type { Account, Identity, Verifiers } from '../accounts/account.ts';
 import { avatarFor } from '../accounts/avatars.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sealedNumber } from '../bindings/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { payoutBinding } from '../db/tables/withdrawals.ts';
+import { rankPeriodOf } from '../ranks/rules.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import { bookOf } from '../wallets/index.ts';
 
 export interface DemoAccount {
   readonly username: string;
@@ -22,6 +26,8 @@ export interface DemoAccount {
   /** Requires extra verification even on the local machine. */
   readonly isNewHere?: boolean;
   readonly bankAccountName?: string;
+  /** VIP rank from the start. */
+  readonly rank?: number;
   /** Has a payment password and a confirmed bank account, so that it can withdraw and transfer. */
   readonly mayPayOut?: boolean;
 }
@@ -42,8 +48,16 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'demo.member@example.com',
     mayPayOut: true,
   },
-  { username: 'demoagent', password, about: 'agent', type: accountTypes.agent, mobile: '+84900000002', mayPayOut: true },
-  { username: 'demogeneral', password, about: 'general agent', type: accountTypes.generalAgent, mayPayOut: true },
+  {
+    username: 'demoagent',
+    password,
+    about: 'agent',
+    type: accountTypes.agent,
+    mobile: '+84900000002',
+    mayPayOut: true,
+    rank: 2,
+  },
+  { username: 'demogeneral', password, about: 'general agent', type: accountTypes.generalAgent, mayPayOut: true, rank: 5 },
   { username: 'demoweak', password: '123456', about: 'must change its password', type: accountTypes.member },
   { username: 'demoexpired', password, about: 'password has expired', type: accountTypes.member, passwordAge: 400 },
   {
@@ -53,6 +67,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     type: accountTypes.member,
     mobile: '+84900000003',
     email: 'demo.new@example.com',
+    rank: 1,
     isNewHere: true,
   },
   {
@@ -70,6 +85,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     about: 'agent below demoagent',
     type: accountTypes.agentVariant,
     upline: 'demoagent',
+    rank: 3,
     mayPayOut: true,
   },
 ];
@@ -83,11 +99,18 @@ const loopback = ['127.0.0.1', '::1'] as const;
 export async function seedDemoAccounts(
   { db, now, accounts, vault }: Identity,
   newAddress: Pick<Verifiers['newAddress'], 'register'>,
-  merchant: string,
+  tenant: Tenant,
 ) {
+  const { merchant, timeZone, vip } = tenant.brand;
   const createdAt = now();
   const hashes = await hashed();
   const idOf = (index: number) => `10000000${index + 10}`;
+  const rankedBy = (rank: number) => ({
+    rank,
+    rankBook: bookOf(tenant),
+    rankSince: createdAt,
+    rankFrom: rankPeriodOf(tenant.brand, dayText(createdAt, timeZone)).from,
+  });
   const rows = demoAccounts.map((demo, index) => {
     const id = idOf(index);
     return {
@@ -111,6 +134,7 @@ export async function seedDemoAccounts(
       uplineId: demo.upline === undefined ? null : idOf(demoAccounts.findIndex(({ username }) => username === demo.upline)),
       ownCode: demo.username === 'demoagent' ? 'AGENT888' : null,
       createdAt,
+      ...(demo.rank === undefined ? {} : rankedBy(Math.min(demo.rank, vip.ranks.length))),
     };
   });
   const inserted = await db.insert(account).values(rows).onConflictDoNothing().returning();

@@ -23,7 +23,7 @@ export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTe
     const { merchant, profile } = tenant.brand;
     if (profile !== 'play' || seeded.has(merchant)) return;
     await seedDemo(identity, merchant);
-    if (demoAccounts) await seedDemoAccounts(identity, newAddress, merchant);
+    if (demoAccounts) await seedDemoAccounts(identity, newAddress, tenant);
     if (demoTeam) await seedTeam(identity, tenant);
     await wallets.openMissing(tenant);
     seeded.add(merchant);

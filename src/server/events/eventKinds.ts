@@ -94,6 +94,7 @@ export const eventKinds = {
   'promotion.decided': { outcome: 'done', means: 'An operator took up, approved or rejected an application for a promotion.' },
   'redEnvelope.given': { outcome: 'done', means: 'An operator gave a member red envelopes.' },
   'redEnvelope.revoked': { outcome: 'done', means: 'An operator took a red envelope back.' },
+  'rank.set': { outcome: 'done', means: 'An operator gave a member a VIP rank.' },
   'envelope.replayed': { outcome: 'refused', means: 'A sealed request was sent a second time.' },
   'challenge.refused': { outcome: 'refused', means: 'The result of a challenge was missing, wrong or spent.' },
   'limit.reached': { outcome: 'refused', means: 'A caller reached a rate limit.' },

@@ -79,6 +79,28 @@ it('the printed access matrix is the one in force; update it with vitest -u', as
   await expect(page).toMatchFileSnapshot('../../../docs/access.md');
 });
 
+it('guests may browse, log in and register, and play for free where the brand lets them [ROLE-05]', () => {
+  const rights = [
+    ['freePlay', /^POST \/wps\/session\/login\/freeplay$/],
+    ['register', /^(?:PUT \/wps\/member\/register|POST \/wps\/verification\/sms\/register)/],
+    ['logIn', /^POST \/wps\/(?:session\/login$|member\/password\/|verification\/)/],
+    // Asking for help and choosing a language are part of it; the simulated payment provider stands for another company.
+    [
+      'browse',
+      /^(?:GET |POST \/wps\/system\/customerService|POST \/payments\/simulated\/|PUT \/wps\/(?:feedback|member\/language))/,
+    ],
+  ] as const;
+  const open = site.server.declaredRoutes.filter(
+    ({ route }) => route.config?.access === 'public' && String(route.method) !== 'HEAD',
+  );
+  const granted = open.map(({ route }) => {
+    const call = `${String(route.method)} ${route.url}`;
+    return { right: rights.find(([, pattern]) => pattern.test(call))?.[0] ?? call, module: route.config?.module };
+  });
+  expect([...new Set(granted.map(({ right }) => right))].toSorted()).toEqual(['browse', 'freePlay', 'logIn', 'register']);
+  expect(granted.filter(({ right }) => right === 'freePlay')).toEqual([{ right: 'freePlay', module: 'hasFreePlay' }]);
+});
+
 it('no call lets a signed-in caller change or remove a number, mail address or identity that is bound [VALID-41]', () => {
   const bound = ['mobileNum', 'mobile', 'email', 'issuer', 'subject', 'linkTicket'];
   const own = site.server.declaredRoutes.filter(({ route }) => ['member', 'agent'].includes(route.config?.access ?? ''));

@@ -59,7 +59,7 @@ const titles = (list: readonly InboxMessage[]) => list.map(({ title }) => title)
 
 it('has four templates in every language, each with a provider and an amount [TEMPLATE-01, TEMPLATE-02]', () => {
   const kinds = Object.keys(messages).flatMap((key) => /^message\.(\w+)\.inbox$/.exec(key)?.[1] ?? []);
-  expect(kinds.toSorted()).toEqual(templates.toSorted());
+  expect(kinds.toSorted()).toEqual([...templates, 'rankRaised', 'rankLowered'].toSorted());
   const texts = languages.flatMap((language) =>
     templates.map((template) => inboxText(tenant, language, template, { provider: params.provider, amount: '1234567.5000' })),
   );

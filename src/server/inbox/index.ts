@@ -11,13 +11,11 @@ import { account } from '../db/tables/accounts.ts';
 import { inboxMessage } from '../db/tables/inbox.ts';
 import { announcing, notify } from '../live/notify.ts';
 import { messageText } from '../messages/texts.ts';
+import { labelOf } from '../ranks/rules.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
-/** Values of the slots of a template: the name of the payment provider, and the amount. */
-export interface InboxParams {
-  readonly provider: string;
-  readonly amount: Money;
-}
+/** Values of the slots of a template: the name of the payment provider and the amount, or a VIP rank. */
+export type InboxParams = { readonly provider: string; readonly amount: Money } | { readonly rank: number };
 
 export type Inbox = ReturnType<typeof createInbox>;
 
@@ -80,10 +78,10 @@ export function createInbox({ db, now }: InboxDeps) {
       { brand: { merchant, languages } }: Tenant,
       accountId: string,
       template: InboxTemplate,
-      { provider, amount }: InboxParams,
+      given: InboxParams,
       on: On = db,
     ): Promise<void> {
-      const params = JSON.stringify({ provider, amount: moneyToWire(amount) });
+      const params = JSON.stringify('rank' in given ? given : { ...given, amount: moneyToWire(given.amount) });
       const { rowCount } = await on.execute(sql`
         with sent as (
           insert into inbox_message (merchant, id, account, template, params, language, sent_at)
@@ -154,7 +152,10 @@ function messageOf(tenant: Tenant, { id, template, params, language, sentAt, rea
 /** Title and text of a message, with the overrides of the brand. `amount` is a decimal string. */
 export function inboxText(tenant: Tenant, language: Language, kind: InboxTemplate, params: Row['params']) {
   const { symbol, numberFormat } = tenant.brand.money;
-  const amount = priceText(params.amount, symbol, numberFormat);
-  const { subject, text } = messageText(tenant, language, { channel: 'inbox', kind, params: { ...params, amount } });
+  const values =
+    'rank' in params
+      ? { rank: labelOf(tenant, params.rank, language) }
+      : { ...params, amount: priceText(params.amount, symbol, numberFormat) };
+  const { subject, text } = messageText(tenant, language, { channel: 'inbox', kind, params: values });
   return { title: subject ?? '', text };
 }

@@ -9,10 +9,13 @@ const payRebatesEveryMs = 60_000;
 const payReferralsEveryMs = 15_000;
 const expireContractsEveryMs = 15_000;
 const settleBonusesEveryMs = 60_000;
+const raiseRanksEveryMs = 5_000;
+const raiseAllRanksEveryMs = 10 * 60_000;
+const reviewRanksEveryMs = 60_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { background, contracts, db, now, promotions, rebates, referrals, verification } = server.services;
+  const { background, contracts, db, now, promotions, ranks, rebates, referrals, verification } = server.services;
   const { messages } = verification;
   const jobs = dueJobs(server);
   const running = new Set<Promise<unknown>>();
@@ -41,9 +44,13 @@ export function runJobs(server: FastifyInstance) {
     every('bonuses', settleBonusesEveryMs, () => promotions.settleDue());
     every('referrals', payReferralsEveryMs, () => referrals.payDue());
     every('contracts', expireContractsEveryMs, () => contracts.expire());
+    every('ranks', raiseRanksEveryMs, () => ranks.raiseMoved());
+    every('allRanks', raiseAllRanksEveryMs, () => ranks.raiseAll());
+    every('rankReviews', reviewRanksEveryMs, () => ranks.reviewDue());
     start('sweep', deleteExpired);
     // What became due while no process ran.
     start('look', look);
+    start('allRanks', () => ranks.raiseAll());
   });
   server.addHook('preClose', async () => {
     messages.onQueued(() => {});

@@ -20,6 +20,7 @@ const topics: ReadonlySet<string> = new Set([
   'receipt',
   'limits',
   'contract',
+  'rank',
   'session',
 ] satisfies Change['topic'][]);
 

@@ -8,7 +8,7 @@ import type { Channel } from './gateway.ts';
 export type MessageKind = Key extends infer Name ? (Name extends `message.${infer Kind}.sms` ? Kind : never) : never;
 export type MailKind = Key extends infer Name ? (Name extends `message.${infer Kind}.mail` ? Kind : never) : never;
 
-export type MessageParams = Readonly<Partial<Record<'code' | 'link' | 'minutes' | 'provider' | 'amount', string>>>;
+export type MessageParams = Readonly<Partial<Record<'code' | 'link' | 'minutes' | 'provider' | 'amount' | 'rank', string>>>;
 
 /** Renders a message, with the overrides from the brand manifest if it has any. */
 export function messageText(
@@ -29,4 +29,4 @@ export function messageText(
 
 /** Rejects an override that drops the code, link or amount of the message. */
 const keepsPlaceholders = (override: string, standard: string) =>
-  ['{{code}}', '{{link}}', '{{amount}}'].every((part) => override.includes(part) || !standard.includes(part));
+  ['{{code}}', '{{link}}', '{{amount}}', '{{rank}}'].every((part) => override.includes(part) || !standard.includes(part));

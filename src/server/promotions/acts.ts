@@ -8,11 +8,11 @@ import { nextState, type PromotionEvent } from '../../flows/promotion/index.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { PromotionApplication, PromotionClaim, PromotionConflict, RaffleClaim } from '../../wire/promotions.ts';
 import type { Account, Limits } from '../accounts/account.ts';
-import { memberInfo } from '../accounts/memberInfo.ts';
 import type { Db, DbTransaction } from '../db/index.ts';
 import { bonus, promotionDraw, promotionEntry, promotionImage } from '../db/tables/promotions.ts';
 import type { Executed, Ledger, Wallet } from '../ledger/index.ts';
 import { cleanUploads } from '../pictures/uploadedImages.ts';
+import { rankOf } from '../ranks/rules.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
 import type { Bonuses } from './bonuses.ts';
@@ -46,9 +46,6 @@ export const forbiddenBy = (state: PromotionState) => {
   return new Failure('CONFLICT', { value });
 };
 
-/** The rank that decides which promotions an account may take part in. */
-export const rankOf = (owner: Account) => memberInfo(owner).clubLabel.rankLevel;
-
 /** @throws Failure NOT_FOUND for a promotion that does not exist or is words only */
 export function findPromotion({ brand }: Tenant, id: string): Promotion {
   const entry = brand.promotions.find((each) => each.id === id);
@@ -81,10 +78,10 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
   }
 
   /** @throws Failure CONFLICT with the state that forbids the event; NOT_ALLOWED below the rank */
-  function after({ state }: Situation, event: PromotionEvent, { rule }: Promotion, owner: Account): PromotionState {
+  function after({ state }: Situation, event: PromotionEvent, { rule }: Promotion, rank: number): PromotionState {
     const next = nextState(state, event, { kind: rule.pay.kind, entry: rule.entry });
     if (next === null) throw forbiddenBy(state);
-    if (rankOf(owner) < rule.minRank) throw new Failure('NOT_ALLOWED');
+    if (rank < rule.minRank) throw new Failure('NOT_ALLOWED');
     return next;
   }
 
@@ -153,7 +150,7 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
       await lockAccount(tx, wallet);
       const situation = await situationIn(tx, tenant, wallet, promotion);
       if (situation.period.key !== key) throw forbiddenBy(situation.state);
-      const state = after(situation, event, promotion, owner);
+      const state = after(situation, event, promotion, rankOf(tenant, owner));
       const { amount, base, count } = situation;
       // A raffle is claimed draw by draw.
       if (amount === null) throw forbiddenBy(situation.state);
@@ -174,7 +171,7 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
         const situation = await situationIn(tx, tenant, wallet, promotion);
         // A second click, or a second tab.
         if (situation.state === 'joined') return;
-        const state = after(situation, 'promotion.join', promotion, owner);
+        const state = after(situation, 'promotion.join', promotion, rankOf(tenant, owner));
         await write(tx, wallet, promotion, situation, { state });
       });
     },
@@ -191,12 +188,12 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
         throw new Failure('VALIDATION', { value: [{ field: 'remark', key: 'promotions.fault.remark', params }] });
       }
       // Before the images are decoded: a closed promotion costs no work.
-      after(await situationIn(db, tenant, wallet, promotion), 'promotion.apply', promotion, owner);
+      after(await situationIn(db, tenant, wallet, promotion), 'promotion.apply', promotion, rankOf(tenant, owner));
       const cleaned = await cleanUploads(images);
       await db.transaction(async (tx) => {
         await lockAccount(tx, wallet);
         const situation = await situationIn(tx, tenant, wallet, promotion);
-        const state = after(situation, 'promotion.apply', promotion, owner);
+        const state = after(situation, 'promotion.apply', promotion, rankOf(tenant, owner));
         const { amount, base, period } = situation;
         if (amount === null) {
           throw new Failure('VALIDATION', { value: [{ field: 'base', key: 'promotions.fault.base', params: {} }] });
@@ -244,7 +241,7 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
         const situation = await situationIn(tx, tenant, wallet, promotion);
         const used = situation.row?.step ?? 0;
         if (situation.period.key !== period.key || used !== number - 1) throw forbiddenBy(situation.state);
-        const state = after(situation, 'promotion.claim', promotion, owner);
+        const state = after(situation, 'promotion.claim', promotion, rankOf(tenant, owner));
         const at = now();
         await write(tx, wallet, promotion, situation, { state, step: number });
         await tx.insert(promotionDraw).values({ ...key, serverSeed, clientSeed, weights, prize, amount, at });

@@ -22,9 +22,10 @@ import { account } from '../db/tables/accounts.ts';
 import { promotionDraw, promotionImage } from '../db/tables/promotions.ts';
 import type { Wallet } from '../ledger/index.ts';
 import type { Pictures } from '../pictures/index.ts';
+import { rankOf } from '../ranks/rules.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
-import { type ActDeps, commitmentTo, type DrawRow, findPromotion, rankOf, serverSeedOf } from './acts.ts';
+import { type ActDeps, commitmentTo, type DrawRow, findPromotion, serverSeedOf } from './acts.ts';
 import type { Bonuses } from './bonuses.ts';
 import { entriesOf, figuresOf } from './figures.ts';
 import { factsOf, maxOf, type Promotion, promotionOf } from './rules.ts';
@@ -110,7 +111,7 @@ export function createBoard({ db, now, limits, pictures, bonuses }: BoardDeps) {
       until: until === undefined ? null : new Date(until).toISOString(),
       state: situation?.state ?? null,
       period: situation?.period.key ?? null,
-      isEligible: owner === null || rule === null || rankOf(owner) >= rule.minRank,
+      isEligible: owner === null || rule === null || rankOf(tenant, owner) >= rule.minRank,
       amount: owner === null ? null : wireOrNull(situation?.amount ?? null),
       maxAmount: rule === null ? null : wireOrNull(maxOf(rule.pay)),
       wagering: rule?.wagering ?? null,

@@ -11,6 +11,7 @@ import type { Db, DbTransaction } from '../db/index.ts';
 import { bet } from '../db/tables/play.ts';
 import { bonus } from '../db/tables/promotions.ts';
 import type { Book, Ledger, LedgerTransaction, Wallet } from '../ledger/index.ts';
+import { labelOf } from '../ranks/rules.ts';
 import { beyondPlace, isBackwards, pageSize, sliceOf } from '../records/paging.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
@@ -26,7 +27,7 @@ interface BonusDeps {
 
 type Row = typeof bonus.$inferSelect;
 
-/** What pays a bonus: a promotion, or by `mission:<id>` and `envelope:<mission>` a mission. */
+/** What pays a bonus: a promotion, by `mission:<id>` and `envelope:<mission>` a mission, or by `rank:<rank>` a rank that was reached. */
 interface BonusSource {
   readonly id: string;
   readonly rule: Pick<PromotionRule, 'wagering'>;
@@ -35,6 +36,7 @@ interface BonusSource {
 /** The title of what paid a bonus; its id if the brand has it no more. */
 function titleOf({ brand }: Tenant, language: Language, source: string): string {
   if (source.startsWith('envelope:')) return siteWords(language, 'bonus.envelope') ?? source;
+  if (source.startsWith('rank:')) return labelOf({ brand }, Number(source.slice('rank:'.length)), language);
   const entries = source.startsWith('mission:') ? brand.missions.list : brand.promotions;
   const entry = entries.find(({ id }) => id === source.slice(source.indexOf(':') + 1));
   return entry === undefined ? source : localized(entry.title, language);

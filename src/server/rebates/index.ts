@@ -2,17 +2,19 @@ import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type Category, isCategory } from '../../domain/category.ts';
 import { addDays } from '../../domain/datePresets.ts';
 import { dateText, dayText } from '../../domain/dateText.ts';
+import type { Language } from '../../domain/language.ts';
 import { isModuleOn } from '../../domain/module.ts';
 import { type Money, moneyFromUnits, moneyToWire, sumOf, unitsToWire, zero } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Cursor, RebateClaim, RebateClaimed, RebateHistory, RebateOffer } from '../../wire/records.ts';
 import type { Account } from '../accounts/account.ts';
-import { memberInfo } from '../accounts/memberInfo.ts';
 import type { Db, DbTransaction } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { ledgerWallet } from '../db/tables/ledger.ts';
 import { rebate, rebatedDay } from '../db/tables/rebates.ts';
 import { type Ledger, LedgerRefusal, type Wallet } from '../ledger/index.ts';
+import { ranksSince } from '../ranks/history.ts';
+import { labelOf } from '../ranks/rules.ts';
 import { beyondPlace, isBackwards, pageSize, sliceOf } from '../records/paging.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 import { bookOf, playWallet } from '../wallets/index.ts';
@@ -36,6 +38,8 @@ interface OpenDay {
 interface Part {
   readonly category: Category;
   readonly validBet: bigint;
+  /** In hundredths of a percent; the average where the rank has changed between the days. */
+  readonly rate: number;
   readonly amount: Money;
   readonly days: readonly OpenDay[];
 }
@@ -64,7 +68,8 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
     const { merchant, holder } = wallet;
     return ledger.execute({ merchant, ...request }, async (tx, act) => {
       await lock(tx, wallet);
-      const parts = partsOf(tenant, owner, await openDays(tx, wallet, until)).filter(
+      const [open, ranks] = [await openDays(tx, wallet, until), await ranksSince(tx, tenant, wallet, firstDayOf(until))];
+      const parts = partsOf(tenant, ranks, open).filter(
         ({ category, amount }) => amount > 0n && (only === undefined || category === only),
       );
       const amount = sumOf(parts.map((part) => part.amount));
@@ -95,13 +100,14 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
   }
 
   return {
-    async offer(tenant: Tenant, owner: Account): Promise<RebateOffer> {
+    async offer(tenant: Tenant, owner: Account, language: Language): Promise<RebateOffer> {
       const { brand } = tenant;
       const at = now();
       const wallet = playWallet(tenant, owner);
       const today = dayText(at, brand.timeZone);
-      const [open, thisMonth] = await Promise.all([
+      const [open, ranks, thisMonth] = await Promise.all([
         openDays(db, wallet, today),
+        ranksSince(db, tenant, wallet, firstDayOf(today)),
         db
           .select({ amount: sql<string>`coalesce(sum(${rebate.amount}), 0)::text` })
           .from(rebate)
@@ -112,19 +118,18 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
             ),
           ),
       ]);
-      const parts = new Map(partsOf(tenant, owner, open).map((part) => [part.category, part]));
+      const parts = new Map(partsOf(tenant, ranks, open).map((part) => [part.category, part]));
       const order = [...new Set<Category>([...brand.catalogue.order, ...parts.keys()])];
       return {
         categories: order.map((category) => {
-          const { validBet = 0n, amount = zero } = parts.get(category) ?? {};
-          const rate = rateOf(brand.policies.rebate.rates[category], rankOf(owner));
+          const { validBet = 0n, amount = zero, rate = rateAt(tenant, category, ranks.now) } = parts.get(category) ?? {};
           return { gameType: category, validBet: unitsToWire(validBet), rate: percentOf(rate), amount: moneyToWire(amount) };
         }),
         validBet: unitsToWire([...parts.values()].reduce((sum, { validBet }) => sum + validBet, 0n)),
         amount: moneyToWire(sumOf([...parts.values()].map(({ amount }) => amount))),
         at: at.toISOString(),
         paysAt: brand.policies.rebate.paysAt,
-        rank: memberInfo(owner).clubLabel.labelName,
+        rank: labelOf(tenant, ranks.now, language),
         thisMonth: unitsToWire(BigInt(thisMonth[0]?.amount ?? '0')),
       };
     },
@@ -235,7 +240,7 @@ async function openDays(db: Pick<Db, 'execute'>, { merchant, holder, book }: Wal
   const { rows } = await db.execute<{ day: string; category: string; left_over: string }>(
     openTurnover(
       sql`merchant = ${merchant} and account = ${holder} and book = ${book}
-        and day between ${addDays(until, 1 - claimDays)} and ${until}`,
+        and day between ${firstDayOf(until)} and ${until}`,
     ),
   );
   return rows.map(({ day, category, left_over }) => ({ day, category, validBet: BigInt(left_over) }));
@@ -246,7 +251,7 @@ async function creditors(db: Db, tenant: Tenant, until: string): Promise<Account
   const { merchant } = tenant.brand;
   const open = openTurnover(
     sql`merchant = ${merchant} and book = ${bookOf(tenant)}
-      and day between ${addDays(until, 1 - claimDays)} and ${until}`,
+      and day between ${firstDayOf(until)} and ${until}`,
   );
   return db
     .select()
@@ -254,16 +259,22 @@ async function creditors(db: Db, tenant: Tenant, until: string): Promise<Account
     .where(and(eq(account.merchant, merchant), sql`${account.id} in (select account from (${open}) as waiting)`));
 }
 
-function partsOf({ brand }: Tenant, owner: Account, open: readonly OpenDay[]): Part[] {
+/** Each day is paid by the rank that the account had at its end, so that a rank that changes before a claim changes nothing. */
+function partsOf(tenant: Tenant, ranks: Awaited<ReturnType<typeof ranksSince>>, open: readonly OpenDay[]): Part[] {
   return [...Map.groupBy(open, ({ category }) => category)].flatMap(([category, days]): Part[] => {
     if (!isCategory(category)) return [];
-    const validBet = days.reduce((sum, day) => sum + day.validBet, 0n);
-    const rate = rateOf(brand.policies.rebate.rates[category], rankOf(owner));
-    return [{ category, validBet, amount: amountOf(validBet, rate), days }];
+    const validBet = sumBets(days);
+    const byRate = [...Map.groupBy(days, ({ day }) => rateAt(tenant, category, ranks.on(day)))];
+    const amount = sumOf(byRate.map(([rate, group]) => amountOf(sumBets(group), rate)));
+    const weighted = byRate.reduce((sum, [rate, group]) => sum + BigInt(rate) * sumBets(group), 0n);
+    return [{ category, validBet, rate: Number((weighted + validBet / 2n) / validBet), amount, days }];
   });
 }
 
-const rankOf = (owner: Account) => memberInfo(owner).clubLabel.rankLevel;
+const sumBets = (days: readonly OpenDay[]) => days.reduce((sum, { validBet }) => sum + validBet, 0n);
+const rateAt = ({ brand }: Tenant, category: Category, rank: number) => rateOf(brand.policies.rebate.rates[category], rank);
+/** The first day whose turnover can be rebated together with that of a day. */
+const firstDayOf = (until: string) => addDays(until, 1 - claimDays);
 
 /** The rows beyond a cursor. @throws Failure MALFORMED */
 const beyond = (cursor: Cursor) => beyondPlace(cursor, rebate.at, [{ column: rebate.act }, { column: rebate.category }]);

@@ -35,6 +35,8 @@ const looks = {
   withdrawalApproved: { icon: 'hand-withdraw', tone: 'success', page: 'withdraw' },
   withdrawalRejected: { icon: 'x-circle', tone: 'danger', page: 'withdraw' },
   depositFailed: { icon: 'x-circle', tone: 'danger', page: 'depositv2' },
+  rankRaised: { icon: 'crown-simple', tone: 'success', page: null },
+  rankLowered: { icon: 'crown-simple', tone: 'neutral', page: null },
 } as const satisfies Readonly<Record<InboxTemplate, object>>;
 
 const views = ['all', 'unread'] as const;
@@ -212,7 +214,7 @@ function Detail({ message, onRead, onDelete, back }: DetailProps) {
           </div>
         )}
         <div className={css.head}>
-          <StateBadge tone={tone}>{t('inbox.money')}</StateBadge>
+          <StateBadge tone={tone}>{t(page === null ? 'inbox.rank' : 'inbox.money')}</StateBadge>
           <time className={css.sentAt} dateTime={message.sentAt}>
             {momentText(message.sentAt, { timeZone: brand.timeZone, language, to: 'second' })}
           </time>
@@ -221,8 +223,8 @@ function Detail({ message, onRead, onDelete, back }: DetailProps) {
         <h3 className={css.title}>{message.title}</h3>
         <p className={css.text}>{message.text}</p>
         <div>
-          <LinkButton tone="secondary" to={href(page)}>
-            {t(`member.page.${page}`)}
+          <LinkButton tone="secondary" to={page === null ? '/vip' : href(page)}>
+            {t(page === null ? 'member.vip' : `member.page.${page}`)}
           </LinkButton>
         </div>
         <div className={css.note}>

@@ -2,10 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { agentAccountTypes } from '../../../domain/accountType.ts';
 import { accountGroup, countBadge, type MemberPageKey, memberPageIcons } from '../../../domain/memberPages.ts';
+import { guestRankLabel } from '../../../domain/rank.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
 import { readCentre, readMember, useAgentHref, useMemberHref } from '../../../runtime/navigation/index.ts';
 import { useScreens } from '../../../runtime/page/index.ts';
-import { useSessionView } from '../../../runtime/session/index.ts';
+import { useRankLabel, useSessionView } from '../../../runtime/session/index.ts';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
@@ -61,7 +62,7 @@ export function AccountEntries(props: MenuEntriesProps & { readonly counts?: Pag
   );
 }
 
-/** Pages of the site beside the member centre; shown once they exist. */
+/** Pages of the site beside the member centre; shown once they exist. The one of ranks is `playerRank` [SIDE-12]. */
 const sitePages = [
   ['/promotions', 'seal-percent', 'hd_event'],
   ['/vip', 'crown-simple', 'member.vip'],
@@ -75,6 +76,7 @@ function Account({ onFollow, counts: given }: MenuEntriesProps & { readonly coun
   const pages = useMemberPages();
   const screens = useScreens();
   const { isLoggedIn, isAgent } = useSessionView();
+  const rank = useRankLabel();
   const agentHref = useAgentHref();
   const { pathname, search } = useLocation();
   const { key } = readMember(search);
@@ -103,7 +105,11 @@ function Account({ onFollow, counts: given }: MenuEntriesProps & { readonly coun
         {others.map(([path, icon, word]) => (
           <li key={path}>
             <SiteLink to={path} className={css.row} current={pathname === path} onFollow={onFollow}>
-              <Row icon={<Icon name={icon} weight="duotone" size={22} />} label={t(word)} badge={null} />
+              <Row
+                icon={<Icon name={icon} weight="duotone" size={22} />}
+                label={t(word)}
+                badge={path === '/vip' ? (rank ?? guestRankLabel) : null}
+              />
             </SiteLink>
           </li>
         ))}

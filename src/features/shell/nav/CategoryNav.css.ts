@@ -14,7 +14,7 @@ export const nav = style({
 });
 
 /** In CSS pixels, kept free for what loads later. */
-export const endWidth = 224;
+export const endWidth = 312;
 
 /** The containing block of the dropdowns, outside the scroller, so that scrolling does not clip them. */
 export const line = style({ position: 'relative', blockSize: vars.height.nav, paddingInlineEnd: `${endWidth}px` });

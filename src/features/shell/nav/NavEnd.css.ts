@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { link } from './CategoryNav.css.ts';
 
 export const offers = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: '-12px', display: 'flex' });
+
+/** In the colour of rewards, as the rank is one. */
+export const rank = style([link, { color: vars.reward.text, fontWeight: 650 }]);
 
 export const badge = style({
   display: 'grid',

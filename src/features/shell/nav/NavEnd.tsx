@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countBadge } from '../../../domain/memberPages.ts';
+import { guestRankLabel } from '../../../domain/rank.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { useAvailableRewards } from '../../../runtime/promotions/index.ts';
+import { useRankLabel } from '../../../runtime/session/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { RouterLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import * as css from './CategoryNav.css.ts';
 import { NavArrows } from './NavArrows.tsx';
@@ -14,7 +17,7 @@ interface NavEndProps {
   readonly control: NavMenuControl;
 }
 
-/** Scroll buttons of the category line, and promotions [HEAD-05] and rewards [HEAD-06] after it. */
+/** Scroll buttons of the category line, and promotions [HEAD-05], rewards [HEAD-06] and the VIP rank [HEAD-08] after it. */
 export default function NavEnd({ control }: NavEndProps) {
   /** The scrolling list of categories, which the first screen renders before this part. */
   const list = useRef<HTMLElement>(null);
@@ -42,6 +45,7 @@ function Offers() {
   const { pathname } = useLocation();
   const memberHref = useMemberHref();
   const badge = countBadge(useAvailableRewards());
+  const rank = useRankLabel();
   return (
     <>
       <RouterLink to="/promotions" className={css.link} aria-current={pathname === '/promotions' ? 'page' : undefined}>
@@ -50,6 +54,10 @@ function Offers() {
       <RouterLink to={memberHref('rewardCenter')} className={css.link}>
         {t('member.rewards')}
         {badge === null ? null : <span className={own.badge}>{badge}</span>}
+      </RouterLink>
+      <RouterLink to="/vip" className={own.rank} aria-current={pathname === '/vip' ? 'page' : undefined}>
+        <Icon name="crown-simple" weight="fill" size={18} />
+        {rank === null ? t('member.vipLabel', { label: guestRankLabel }) : rank}
       </RouterLink>
     </>
   );

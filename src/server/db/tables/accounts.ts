@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { language, merchant, moment } from '../columns.ts';
 
 export const account = pgTable(
@@ -44,6 +44,15 @@ export const account = pgTable(
     expiresAt: moment(),
     /** Of messages to the owner, as last chosen; null until then. */
     language: language(),
+    /** VIP rank, in the book it was reached in; see `ranks/`. */
+    rank: integer().notNull().default(0),
+    rankBook: text(),
+    /** When it was reached. */
+    rankSince: moment(),
+    /** First day of the period that was not reviewed yet, in the time zone of the brand. */
+    rankFrom: date(),
+    /** Last day on which play does not raise it, because an operator has set it. */
+    rankHeldUntil: date(),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -58,6 +67,7 @@ export const account = pgTable(
     // The direct downlines of an account, by name and by the time they were opened.
     index('account_downline').on(table.merchant, table.uplineId, table.foldedUsername),
     index('account_opened').on(table.merchant, table.uplineId, table.createdAt, table.id),
+    index('account_rank_review').on(table.merchant, table.rankFrom).where(sql`${table.rank} > 0`),
   ],
 );
 

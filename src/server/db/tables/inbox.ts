@@ -10,8 +10,8 @@ export const inboxMessage = pgTable(
     id: uuid().notNull(),
     account: text().notNull(),
     template: text().notNull(),
-    /** Values of the template's slots; `amount` is a decimal string. */
-    params: jsonb().$type<{ readonly provider: string; readonly amount: string }>().notNull(),
+    /** Values of the template's slots; `amount` is a decimal string, `rank` the number of a VIP rank. */
+    params: jsonb().$type<{ readonly provider: string; readonly amount: string } | { readonly rank: number }>().notNull(),
     language: language().notNull(),
     sentAt: moment().notNull(),
     readAt: moment(),

@@ -14,12 +14,12 @@ import {
   RegisterSettings,
   SystemStatusInfo,
 } from '../../../wire/permission.ts';
-import { memberInfo } from '../../accounts/memberInfo.ts';
 import { countries } from '../../content/countries.ts';
 import { findCustomerService } from '../../content/customerService.ts';
 import { moduleTree, namedNodes, registerSettings } from '../../content/permission.ts';
 import { hostName } from '../../http/hostName.ts';
 import { answers, isOpen, isOpenWhenBlocked, onlyLanguage, withLanguage } from '../../http/schemas.ts';
+import { rankOf } from '../../ranks/rules.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   /** `url` is the host the client runs on; it must be a host of the merchant. */
@@ -145,7 +145,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, caller, body }) => {
-      const rank = caller === null ? null : memberInfo(caller.account).clubLabel.rankLevel;
+      const rank = caller === null ? null : rankOf(tenant, caller.account);
       return ok(await findCustomerService(tenant, body.publicKey, rank, server.services.now()));
     },
   );

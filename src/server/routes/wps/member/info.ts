@@ -15,7 +15,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.memberInfo.path,
     { config, schema: { ...shared, summary: 'The account of the session', response: answers(MemberInfo) } },
-    async ({ session }) => ok(server.services.members.info(session.account)),
+    async ({ tenant, session, language }) => ok(server.services.members.info(tenant, session.account, language)),
   );
   server.get(
     calls.consolidatedFunds.path,

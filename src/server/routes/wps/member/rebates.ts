@@ -16,7 +16,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(RebateOffer),
       },
     },
-    async ({ tenant, session }) => ok(await server.services.rebates.offer(tenant, session.account)),
+    async ({ tenant, session, language }) => ok(await server.services.rebates.offer(tenant, session.account, language)),
   );
 
   server.get(

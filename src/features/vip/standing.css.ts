@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { below, calmMotion, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { numericStyle, oneLine, titleStyle } from '../../theme/textStyle.ts';
+import { rankColour } from './emblem.css.ts';
+
+/** Rays and a scrim over the gradient of the brand: text stays readable on any of them. */
+export const band = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '24px 48px',
+  overflow: 'hidden',
+  padding: '28px 48px',
+  borderRadius: vars.radius.lg,
+  background: `linear-gradient(90deg, ${vars.overlay.scrim}, ${vars.overlay.scrim} 55%, transparent), repeating-conic-gradient(from 0deg at 78% 50%, color-mix(in srgb, ${vars.text.onMedia} 7%, transparent) 0deg 9deg, transparent 9deg 18deg), ${vars.gradient.brand}`,
+  color: vars.text.onMedia,
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)', minBlockSize: '340px' },
+    [below.md]: { padding: '24px 20px' },
+  },
+});
+export const words = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
+export const overline = style({
+  margin: 0,
+  font: vars.type.label,
+  fontWeight: 650,
+  letterSpacing: '0.02em',
+  textTransform: 'uppercase',
+});
+export const title = style({
+  ...titleStyle('h1'),
+  margin: 0,
+  color: 'inherit',
+  overflowWrap: 'anywhere',
+  '@media': { [below.md]: { fontSize: '26px', lineHeight: 1.3 } },
+});
+export const rule = style({ margin: 0, fontSize: '15px', lineHeight: 1.55 });
+export const bars = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: '18px 36px',
+  maxInlineSize: '640px',
+  marginBlockStart: '14px',
+});
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '6px 12px',
+  minInlineSize: 0,
+});
+export const barLabel = style({ fontSize: '14px', lineHeight: 1.45 });
+export const barPercent = style({ ...numericStyle, alignSelf: 'end', fontSize: '14px', fontWeight: 650 });
+export const meter = style({
+  appearance: 'none',
+  gridColumn: '1 / -1',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '8px',
+  border: 0,
+  borderRadius: '4px',
+  overflow: 'hidden',
+  background: `color-mix(in srgb, ${vars.text.onMedia} 28%, transparent)`,
+  '::-webkit-progress-bar': { background: 'transparent' },
+  '::-webkit-progress-value': { borderRadius: '4px', background: vars.text.onMedia },
+  '::-moz-progress-bar': { borderRadius: '4px', background: vars.text.onMedia },
+});
+export const barSums = style({ ...numericStyle, gridColumn: '1 / -1', fontSize: '13px', overflowWrap: 'anywhere' });
+export const note = style({ margin: 0, fontSize: '14px', lineHeight: 1.55 });
+
+export const cardPlace = style({ display: 'grid', justifyItems: 'center', minInlineSize: 0 });
+/** A card in the pale tone of the rank, so that dark text is readable whatever its colour. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: '8px 16px',
+  inlineSize: '100%',
+  maxInlineSize: '380px',
+  minBlockSize: '236px',
+  padding: '24px 26px',
+  border: `1px solid ${vars.text.onMedia}`,
+  borderRadius: '18px',
+  background: `linear-gradient(135deg, color-mix(in oklab, ${rankColour} 18%, ${vars.text.onMedia}), color-mix(in oklab, ${rankColour} 45%, ${vars.text.onMedia}))`,
+  boxShadow: vars.shadow.lg,
+  color: `color-mix(in oklab, ${rankColour} 12%, black)`,
+  '@media': {
+    [from.lg]: { transform: 'rotate(5deg)' },
+    [below.md]: { minBlockSize: '180px', padding: '18px 20px' },
+    [calmMotion]: { transform: 'none' },
+  },
+});
+export const cardBrand = style({ ...titleStyle('h3'), ...oneLine, alignSelf: 'start' });
+export const cardEmblem = style({ gridRow: '1 / 3', gridColumn: '2', display: 'grid', inlineSize: 'min(104px, 26vw)' });
+export const cardRank = style({
+  ...titleStyle('h2'),
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [below.md]: { fontSize: '20px', lineHeight: 1.35 } },
+});
+export const cardFoot = style({
+  ...numericStyle,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  fontSize: '14px',
+});
+export const cardName = style({ ...oneLine, minInlineSize: 0 });
