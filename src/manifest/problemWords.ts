@@ -1,5 +1,6 @@
 import type { LocalText } from './manifest.generated.ts';
 import { missionProblemWords } from './missionProblemWords.ts';
+import { pointProblemWords } from './pointProblemWords.ts';
 import { promotionProblemWords } from './promotionProblemWords.ts';
 import { vendorProblemWords } from './vendorProblemWords.ts';
 
@@ -390,6 +391,7 @@ export const problemWords = {
     vi: 'Thư mục thương hiệu chứa hơn {{limit}} byte.',
   },
   ...missionProblemWords,
+  ...pointProblemWords,
   ...promotionProblemWords,
   ...vendorProblemWords,
 } as const satisfies Readonly<Record<string, LocalText>>;

@@ -33,6 +33,7 @@ import { createPayments } from './payments/index.ts';
 import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
+import { createPoints } from './points/index.ts';
 import { createPromotions } from './promotions/index.ts';
 import { createRebates } from './rebates/index.ts';
 import { createRecords } from './records/index.ts';
@@ -174,6 +175,7 @@ export async function openServices(deps: ServiceDeps) {
     const promotions = createPromotions({ ...identity, ledger, pictures });
     const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
     const missions = createMissions({ ...identity, ledger, bonuses: promotions });
+    const points = createPoints({ ...identity, ledger, paymentPasswords, pictures });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({
       db,
@@ -193,6 +195,7 @@ export async function openServices(deps: ServiceDeps) {
       withdrawals,
       promotions,
       missions,
+      points,
     });
     const pages = createSitePages({
       renderPage: deps.renderPage,
@@ -247,6 +250,7 @@ export async function openServices(deps: ServiceDeps) {
       promotions,
       agents,
       missions,
+      points,
       callBudget,
       payments,
       deposits,

@@ -24,6 +24,7 @@ import {
 import { downloads, esportsCategory, extraTopics, uniqueIds } from './lists.ts';
 import { missionRules } from './missions.ts';
 import { fieldBounds, reachableScreens, requiredFields, requiredModules } from './modules.ts';
+import { pointRules } from './points.ts';
 import { promotionRules } from './promotions.ts';
 
 /** One diagnostic per colour with too little contrast, for its worst pair; the fix is the nearest passing colour. */
@@ -167,6 +168,7 @@ export const crossRules: readonly Rule[] = [
   ...amountRules,
   ...promotionRules,
   ...missionRules,
+  ...pointRules,
   frameHosts,
   loopbackHosts,
   fonts,
