@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon } from '../../../tests/server/core-kit.ts';
@@ -7,6 +8,7 @@ import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/pap
 import { sitDown } from '../../../tests/vendors/table.ts';
 import { calls } from '../../wire/calls.ts';
 import type { PointBalance, PointConfig, PointMall, PointRecords, RedeemItem } from '../../wire/points.ts';
+import { depositOrder } from '../db/tables/deposits.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { earnedBy } from './earned.ts';
 import { moneyOf } from '../../domain/money.ts';
@@ -60,10 +62,10 @@ describe('earning', () => {
     const member = await openCollector(site, now, 'depositing');
     const { create } = await depositor(site, now, { username: 'depositing' });
     const report = await simulatedCallbacks(site, now);
-    const { value: order } = await create({ amount: '200000' });
+    const { id: order } = (await create({ amount: '200000' })).value;
     expect(await member.points()).toBe('0.0000');
-    const reference = (await site.db.query.simulatedPayment.findMany()).find(({ order: id }) => id === order.order)?.reference;
-    const paid = { reference: reference ?? '', order: order.order, amount: '200000.0000', state: 'paid' } as const;
+    const [row] = await site.db.select().from(depositOrder).where(eq(depositOrder.id, order));
+    const paid = { order, reference: row?.reference ?? '', amount: '200000.0000' };
     for (let times = 0; times < 2; times += 1) expect(await report(paid)).toBe(200);
     expect(await member.points()).toBe('20.0000');
     expect((await member.records()).rows).toMatchObject([
