@@ -17,7 +17,9 @@ const points: Noun = {
       names: ['user'],
       request: ({ merchant, names }) => ({ method: 'GET', path: pathOf('points', merchant, names['user']) }),
       text: (rows) =>
-        tableOf(rows.map(({ at, type, source, points: moved, balance, note }) => [at, type, source, moved, balance, note ?? ''])),
+        tableOf(
+          rows.map(({ at, type, source, points: moved, balance, note }) => [at, type, source, moved, balance, note ?? '']),
+        ),
     } satisfies OperateVerb<readonly ListedPoints[]>,
     reverse: {
       names: ['user', 'source'],

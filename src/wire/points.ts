@@ -141,7 +141,10 @@ export const PointExchange = Type.Object(
 );
 export type PointExchange = Static<typeof PointExchange>;
 
-export const PointExchangeQuery = Type.Object({ ...Days.properties, ...Cursor.properties, state: Type.Optional(State) }, closed);
+export const PointExchangeQuery = Type.Object(
+  { ...Days.properties, ...Cursor.properties, state: Type.Optional(State) },
+  closed,
+);
 export type PointExchangeQuery = Static<typeof PointExchangeQuery>;
 
 export const PointExchanges = Type.Object({ rows: Type.Array(PointExchange), ...paged }, closed);
@@ -197,7 +200,10 @@ export const ListedGoods = Type.Object(
 export type ListedGoods = Static<typeof ListedGoods>;
 
 export const GoodsStock = Type.Object(
-  { left: Type.Integer({ minimum: 0, maximum: 1_000_000 }), reason: Type.String({ minLength: 3, maxLength: 200, pattern: '\\S.*\\S' }) },
+  {
+    left: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    reason: Type.String({ minLength: 3, maxLength: 200, pattern: '\\S.*\\S' }),
+  },
   closed,
 );
 export type GoodsStock = Static<typeof GoodsStock>;

@@ -33,8 +33,7 @@ export function GoodsGrid({ goods, balance, place: [params, change] }: GoodsGrid
   const start = (page - 1) * pageSize;
   const items = shown.slice(start, start + pageSize);
   const filter = (changes: Readonly<Record<string, string | null>>) => change({ ...changes, page: null });
-  if (goods.length === 0)
-    return <EmptyState icon="gift" title={t('points.goods.empty')} text={t('points.goods.empty.text')} />;
+  if (goods.length === 0) return <EmptyState icon="gift" title={t('points.goods.empty')} text={t('points.goods.empty.text')} />;
   return (
     <>
       <div className={css.filters}>
@@ -93,9 +92,7 @@ export function GoodsGrid({ goods, balance, place: [params, change] }: GoodsGrid
       )}
       <div className={css.foot}>
         <span role="status">
-          {items.length === 0
-            ? null
-            : t('points.shown', { from: start + 1, until: start + items.length, total: shown.length })}
+          {items.length === 0 ? null : t('points.shown', { from: start + 1, until: start + items.length, total: shown.length })}
         </span>
         <Pagination page={page} totalPages={pages} onChange={(next) => change({ page: next === 1 ? null : String(next) })} />
       </div>

@@ -34,11 +34,7 @@ export function PointMall() {
   return (
     <>
       <h1 className={css.title}>{t('points.title')}</h1>
-      <Band
-        config={mall.data?.config}
-        balance={balance?.balance ?? null}
-        onConvert={() => change({ goods: moneyDialog })}
-      />
+      <Band config={mall.data?.config} balance={balance?.balance ?? null} onConvert={() => change({ goods: moneyDialog })} />
       {isLoggedIn ? (
         <Tabs
           label={t('points.tabs')}

@@ -21,8 +21,7 @@ const convertible: Rule = ({ brand: { policies } }) => {
   const { min, max, step } = policies.points.convert;
   const path = ['policies', 'points', 'convert'];
   const params = { min: String(min), max: String(max) };
-  if (min > max)
-    return [{ code: 'points.convertLimits', path: [...path, 'min'], params, involves: [[...path, 'max']] }];
+  if (min > max) return [{ code: 'points.convertLimits', path: [...path, 'min'], params, involves: [[...path, 'max']] }];
   if (Math.ceil(min / step) * step <= max) return [];
   return [
     {

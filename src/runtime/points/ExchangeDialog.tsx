@@ -91,7 +91,12 @@ function Content({ item, config, balance, isPaymentPasswordSet, onRecords, onClo
       {item === null ? <Available balance={balance} /> : <Item item={item} />}
       <FailureLine failed={failed} textOf={failureText} />
       {item === null ? (
-        <Points config={config} balance={balance} entry={entries.entry('count')} edit={(value) => entries.edit('count', value)} />
+        <Points
+          config={config}
+          balance={balance}
+          entry={entries.entry('count')}
+          edit={(value) => entries.edit('count', value)}
+        />
       ) : (
         <Quantity item={item} balance={balance} entry={entries.entry('count')} />
       )}

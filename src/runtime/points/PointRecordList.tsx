@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { Segmented } from '../../ui/Segmented/Segmented.tsx';
 import type { PointRecord } from '../../wire/points.ts';
 import { useBrand } from '../brand/index.ts';
-import { Card, categoryText, Chips, type MemberColumn, MemberTable } from '../centre/index.ts';
+import { Card, Chips, categoryText, type MemberColumn, MemberTable } from '../centre/index.ts';
 import { useQuery } from '../data/index.ts';
 import { cursorOf, firstPage, type PlaceParams, PointPager } from './PointPager.tsx';
 import * as css from './points.css.ts';

@@ -2,6 +2,6 @@
 export { ExchangeDialog, type ExchangeDialogProps } from './ExchangeDialog.tsx';
 export { ExchangeList } from './ExchangeList.tsx';
 export { PointCard } from './PointCard.tsx';
-export { PointRecordList } from './PointRecordList.tsx';
 export type { PlaceParams } from './PointPager.tsx';
+export { PointRecordList } from './PointRecordList.tsx';
 export { type PointText, usePointText } from './usePointText.ts';

@@ -35,7 +35,12 @@ const earned: readonly (readonly [hoursAgo: number, category: Category | null, a
 /** Exchanges between them: hours ago, the place of the reward in the list of goods without payment, and its end. */
 const exchanged = [
   { hoursAgo: 410, place: 0, state: 'completed', remark: { vi: 'Đã giao, cảm ơn bạn', en: 'Delivered, thank you' } },
-  { hoursAgo: 200, place: 1, state: 'rejected', remark: { vi: 'Tạm hết hàng, đã trả lại điểm', en: 'Out of stock, points returned' } },
+  {
+    hoursAgo: 200,
+    place: 1,
+    state: 'rejected',
+    remark: { vi: 'Tạm hết hàng, đã trả lại điểm', en: 'Out of stock, points returned' },
+  },
   { hoursAgo: 30, place: 0, state: 'processing', remark: null },
 ] as const;
 
@@ -62,11 +67,17 @@ async function seedAccount(tx: Writes, tenant: Tenant, owner: { readonly id: str
   if (opened.length === 0) return;
   const ago = (hours: number) => new Date(at.getTime() - hours * hourMs);
   const movements = [
-    ...earned.map(([hours, category, amount], index) => () => earn(hours, category, moneyOf(amount), index)),
+    ...earned.map(
+      ([hours, category, amount], index) =>
+        () =>
+          earn(hours, category, moneyOf(amount), index),
+    ),
     ...exchangesOf(pointRulesOf(tenant.brand).goods),
   ];
   const order = [...earned.map(([hours]) => hours), ...exchanged.map(({ hoursAgo }) => hoursAgo)];
-  const inTime = movements.map((move, index) => ({ move, hours: order[index] ?? 0 })).toSorted((one, other) => other.hours - one.hours);
+  const inTime = movements
+    .map((move, index) => ({ move, hours: order[index] ?? 0 }))
+    .toSorted((one, other) => other.hours - one.hours);
   for (const { move } of inTime) await move();
 
   async function earn(hours: number, category: Category | null, base: Money, index: number) {
@@ -92,7 +103,13 @@ async function seedAccount(tx: Writes, tenant: Tenant, owner: { readonly id: str
       const [row] = await tx.select({ balance: pointWallet.balance }).from(pointWallet).where(isPointWallet(wallet));
       if ((row?.balance ?? 0n) < item.points) return;
       const points = moneyFromUnits(item.points);
-      await movePoints(tx, wallet, { type: 'redeem', source: `exchange:${id}`, points: minus(points), exchange: id, at: createdAt });
+      await movePoints(tx, wallet, {
+        type: 'redeem',
+        source: `exchange:${id}`,
+        points: minus(points),
+        exchange: id,
+        at: createdAt,
+      });
       const decidedAt = state === 'processing' ? null : ago(hoursAgo - 20);
       await tx.insert(pointExchange).values({
         merchant,
@@ -112,7 +129,13 @@ async function seedAccount(tx: Writes, tenant: Tenant, owner: { readonly id: str
         decidedAt,
       });
       if (state === 'rejected')
-        await movePoints(tx, wallet, { type: 'redeem', source: `return:${id}`, points, exchange: id, at: decidedAt ?? createdAt });
+        await movePoints(tx, wallet, {
+          type: 'redeem',
+          source: `return:${id}`,
+          points,
+          exchange: id,
+          at: decidedAt ?? createdAt,
+        });
     });
   }
 }

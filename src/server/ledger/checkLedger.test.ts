@@ -7,6 +7,8 @@ import { testDatabase } from '../../../tests/server/databases.ts';
 import { moveEveryKind, openBonus, openWithdrawal } from '../../../tests/server/ledger-kit.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
+import { moneyOf } from '../../domain/money.ts';
+import { movePoints } from '../points/pointBook.ts';
 import { checkLedger } from './checkLedger.ts';
 import { ledgerRules } from './ledgerRules.ts';
 
@@ -35,6 +37,8 @@ beforeAll(async () => {
   const { held, bonus } = await moveEveryKind(site, '9');
   await openWithdrawal(site, held, '7');
   await openBonus(site, bonus, '4');
+  const points = { type: 'deposit', source: 'deposit:d1', points: moneyOf('5'), at: noon } as const;
+  await site.db.transaction((tx) => movePoints(tx, held, points));
 });
 afterAll(async () => {
   await site.close();

@@ -88,11 +88,7 @@ export function createExchanges({ db, now, ledger, paymentPasswords }: ExchangeD
       .select()
       .from(pointExchange)
       .where(
-        and(
-          eq(pointExchange.merchant, merchant),
-          eq(pointExchange.account, holder),
-          eq(pointExchange.request, requestId),
-        ),
+        and(eq(pointExchange.merchant, merchant), eq(pointExchange.account, holder), eq(pointExchange.request, requestId)),
       );
     if (row === undefined) throw new Error(`The exchange ${requestId} has no row.`);
     return row;
@@ -129,7 +125,7 @@ export function createExchanges({ db, now, ledger, paymentPasswords }: ExchangeD
     },
 
     /**
-     * Exchanges points for money in the main wallet, at once or when an operator has approved it. Idempotent by request id.
+     * Exchanges points for money in the main wallet, immediately or when an operator has approved it. Idempotent by request id.
      * @throws Failure TRUE_ACCOUNT, CONFLICT with its reason, and those of the payment password
      */
     async convert(tenant: Tenant, owner: Account, language: Language, order: ConvertOrder): Promise<PointExchange> {

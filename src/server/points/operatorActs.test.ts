@@ -67,7 +67,12 @@ it('approves goods with a remark, and money once it is approved', async () => {
   expect((await approve(money)).value.state).toBe('done');
   expect([await member.points(), await member.money()]).toEqual(['900.0000', before + 50_000_0000n]);
   const states = (await member.exchanges()).rows.map(({ kind, state, remarks }) => [kind, state, remarks]);
-  expect(states).toEqual(expect.arrayContaining([['goods', 'completed', 'Sent on 22/11'], ['money', 'completed', null]]));
+  expect(states).toEqual(
+    expect.arrayContaining([
+      ['goods', 'completed', 'Sent on 22/11'],
+      ['money', 'completed', null],
+    ]),
+  );
 });
 
 it('sets the stock of a reward, and refuses what is none', async () => {

@@ -2,7 +2,14 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { type Money, minus, moneyFromUnits, moneyToWire, zero } from '../../domain/money.ts';
 import type { ExchangeState } from '../../domain/points.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { GoodsStock, ListedExchange, ListedGoods, ListedPoints, PointReversal, PointsReversed } from '../../wire/points.ts';
+import type {
+  GoodsStock,
+  ListedExchange,
+  ListedGoods,
+  ListedPoints,
+  PointReversal,
+  PointsReversed,
+} from '../../wire/points.ts';
 import type { Account } from '../accounts/account.ts';
 import { pointEntry, pointExchange, pointStock, pointWallet } from '../db/tables/points.ts';
 import type { Audit } from '../events/audit.ts';
@@ -184,8 +191,7 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
         const taken: Money = owed < balance ? owed : balance;
         const at = now();
         const { type } = earned;
-        if (taken > zero)
-          await movePoints(tx, wallet, { type, source: `reversal:${source}`, points: minus(taken), note, at });
+        if (taken > zero) await movePoints(tx, wallet, { type, source: `reversal:${source}`, points: minus(taken), note, at });
         const details = { operator: operator.id, source, points: moneyToWire(taken), reason: note };
         await audit.note({ merchant, kind: 'points.reversed', accountId: holder, details }, tx);
         await notify(tx, merchant, holder, 'balance');

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depositor, simulatedCallbacks } from '../../../tests/payments/deposit-kit.ts';
 import { type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon } from '../../../tests/server/core-kit.ts';
 import { openCollector, openPointSite } from '../../../tests/server/point-kit.ts';
-import { depositor, simulatedCallbacks } from '../../../tests/payments/deposit-kit.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
+import { moneyOf } from '../../domain/money.ts';
 import { calls } from '../../wire/calls.ts';
 import type { PointBalance, PointConfig, PointMall, PointRecords, RedeemItem } from '../../wire/points.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { earnedBy } from './earned.ts';
-import { moneyOf } from '../../domain/money.ts';
 
 let time = noon;
 const now = () => time;
@@ -153,7 +153,10 @@ describe('exchanging', () => {
     const before = await member.money();
     expect((await member.redeem('phone', 200)).value).toMatchObject({ state: 'processing', amount: '50.0000' });
     expect(await member.money()).toBe(before - 50_0000n);
-    expect((await member.redeem('voucher', 80, { quantity: 2 })).value).toMatchObject({ state: 'completed', points: '160.0000' });
+    expect((await member.redeem('voucher', 80, { quantity: 2 })).value).toMatchObject({
+      state: 'completed',
+      points: '160.0000',
+    });
     expect([await member.points(), await member.money()]).toEqual(['640.0000', before + 1950_0000n]);
     const { rows } = await member.records();
     expect(rows.map(({ type, points, remark }) => [type, points, remark.name])).toEqual([

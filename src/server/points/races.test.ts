@@ -8,6 +8,7 @@ import { givePoints, newRequestId, openCollector, openPointSite, redeeming } fro
 import { outcomeOf, paymentPassword } from '../../../tests/server/withdrawal-kit.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
+import type { Account } from '../accounts/account.ts';
 import { pointEntry, pointExchange, pointStock } from '../db/tables/points.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { createExchanges } from './exchanges.ts';
@@ -46,7 +47,7 @@ const count = (outcomes: readonly string[], outcome: string) => outcomes.filter(
 
 it('sells the last one to one of fifty buyers over two processes [POINTS-02]', async () => {
   const services = { db: here.db, now, verification: here.server.services.verification };
-  const buyers = [];
+  const buyers: Account[] = [];
   for (let index = 0; index < 50; index += 1) {
     const buyer = await addPlayer(services, `buyer${index}`);
     await givePoints(here, buyer, '100', noon);

@@ -79,7 +79,11 @@ function Convert() {
       <p className={css.text}>{t(config?.convert === null ? 'points.convert.off' : 'points.convert.text')}</p>
       {config?.convert === null ? null : (
         <div className={css.pointActs}>
-          <Button disabled={config === undefined || own.data === undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button
+            disabled={config === undefined || own.data === undefined}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
             {t('points.convert.submitEmpty')}
           </Button>
         </div>

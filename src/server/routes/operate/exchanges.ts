@@ -38,7 +38,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       config,
       schema: {
         ...shared,
-        summary: 'Approve an exchange; where it credits money, another operator has to approve from the threshold of the brand on',
+        summary:
+          'Approve an exchange; where it credits money, another operator has to approve from the threshold of the brand on',
         params: OfExchange,
         body: WithdrawalApproval,
         response: answers(ActResult),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
-import { RedeemOrder, PointExchange } from '../../../../../wire/points.ts';
+import { PointExchange, RedeemOrder } from '../../../../../wire/points.ts';
 import { answers, onlyLanguage } from '../../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../../http/sealedBody.ts';
 
