@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../.storybook/kit/parameters.ts';
-import { pointBalance, pointMall } from '../../.storybook/kit/points.ts';
+import { pointBalance } from '../../.storybook/kit/points.ts';
 import PointMallPage from './PointMallPage.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
     path: '/pointMall',
     around: 'site',
     visitor: 'member',
-    calls: { pointMall: { value: pointMall }, pointBalance: { value: pointBalance } },
+    calls: { pointBalance: { value: pointBalance } },
   }),
 } satisfies Meta<typeof PointMallPage>;
 export default meta;
@@ -18,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rewards: Story = {};
-export const Guest: Story = { parameters: story({ visitor: 'guest', calls: { pointMall: { value: pointMall } } }) };
+export const Guest: Story = { parameters: story({ visitor: 'guest' }) };

@@ -30,7 +30,8 @@ export function PointMall() {
   const tab = isLoggedIn ? (tabs.find((each) => each === params['tab']) ?? 'goods') : 'goods';
   const opened = params['goods'];
   const item = mall.data?.goods.find(({ id }) => id === opened) ?? null;
-  const isOpen = balance !== undefined && mall.data !== undefined && (item !== null || opened === moneyDialog);
+  // The member centre opens over the page: the dialog waits below it and is back when the centre closes.
+  const isOpen = params['member'] === undefined && (item !== null || opened === moneyDialog);
   return (
     <>
       <h1 className={css.title}>{t('points.title')}</h1>
@@ -57,7 +58,7 @@ export function PointMall() {
           <GoodsWaiting />
         )}
       </div>
-      {isOpen && mall.data !== undefined ? (
+      {isOpen && balance !== undefined && mall.data !== undefined ? (
         <ExchangeDialog
           key={opened}
           item={item}

@@ -105,7 +105,7 @@ function Content({ item, config, balance, isPaymentPasswordSet, onRecords, onClo
       ) : (
         <div className={css.group}>
           <p className={css.text}>{t('points.unset')}</p>
-          <LinkButton tone="tonal" to={memberHref('securityCenter', { tab: 'security', mall: item?.id ?? 'money' })}>
+          <LinkButton tone="tonal" to={memberHref('securityCenter', { tab: 'security', mall: item?.id ?? '-money' })}>
             {t('points.unset.action')}
           </LinkButton>
         </div>
