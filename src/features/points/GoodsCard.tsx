@@ -48,7 +48,6 @@ export function GoodsCard({ item, balance, onOpen }: GoodsCardProps) {
             picture={picture}
             alt=""
             sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw"
-            fit="contain"
             fallback={symbol}
           />
         )}

@@ -166,9 +166,11 @@ function Item({ item }: { readonly item: RedeemItem }) {
     <>
       <div className={css.art}>
         {item.picture === null ? (
-          <Icon name="gift" weight="duotone" size={40} />
+          <span className={css.symbol}>
+            <Icon name="gift" weight="duotone" size={40} />
+          </span>
         ) : (
-          <Picture picture={item.picture} alt="" sizes="420px" fit="contain" />
+          <Picture picture={item.picture} alt="" sizes="420px" />
         )}
       </div>
       {item.text === null ? null : <p className={css.text}>{item.text}</p>}

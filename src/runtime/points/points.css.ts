@@ -132,14 +132,14 @@ export const body = style({
 });
 export const art = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: '180px',
+  display: 'block',
+  blockSize: '200px',
   overflow: 'hidden',
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
-  color: vars.accent.text,
+  '@media': { [below.md]: { blockSize: '150px' } },
 });
+export const symbol = style({ display: 'grid', placeItems: 'center', blockSize: '100%', color: vars.accent.text });
 export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '14px', lineHeight: 1.55 });
 export const fact = style({
   display: 'flex',

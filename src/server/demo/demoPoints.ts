@@ -20,7 +20,7 @@ const earned: readonly (readonly [hoursAgo: number, category: Category | null, a
   [620, 'RNG', '3600000'],
   [560, 'LIVE', '2400000'],
   [500, 'SPORTS', '1800000'],
-  [420, null, '80000000'],
+  [420, null, '250000000'],
   [390, 'FISH', '2100000'],
   [310, 'PVP', '960000'],
   [250, 'RNG', '1250000'],

@@ -1,5 +1,6 @@
 import { expect } from '../auth/visitorPage.ts';
 import { test } from '../fixtures.ts';
+import { sideMenu } from '../visit.ts';
 import { wordsOf } from '../world.ts';
 
 const password = '804713';
@@ -75,7 +76,7 @@ test('guests look at the mall, which has header and footer and no side menu [ROU
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: t('shell.menu.open') })).toHaveCount(0);
+  await expect(sideMenu(page)).toBeHidden();
   const [first] = await page.getByRole('article').all();
   await first?.getByRole('button', { name: t('points.toLogin') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -18,8 +18,13 @@ export function MallAction() {
   const goods = mall === undefined || mall === 'open' ? '' : `?goods=${encodeURIComponent(mall)}`;
   return (
     <PageAction>
-      <LinkButton tone="secondary" to={`/pointMall${goods}`} iconStart={<Icon name="storefront" size={18} />}>
-        {t('points.mall')}
+      <LinkButton
+        tone="secondary"
+        to={`/pointMall${goods}`}
+        aria-label={t('points.mall')}
+        iconStart={<Icon name="storefront" size={18} />}
+      >
+        <span className={css.wideOnly}>{t('points.mall')}</span>
       </LinkButton>
     </PageAction>
   );
@@ -37,7 +42,7 @@ export function PointSummary() {
         {data !== undefined ? text.own(data.balance) : isError ? t('points.balance.failed') : <Skeleton shape="textHalf" />}
       </p>
       <p className={css.text}>{t('points.never')}</p>
-      <div className={css.pointActs}>
+      <div className={css.pointPair}>
         <LinkButton tone="secondary" block to={memberHref('rewardCenter', { tab: 'exchange' })}>
           {t('points.toMoney')}
         </LinkButton>

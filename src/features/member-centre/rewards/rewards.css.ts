@@ -187,3 +187,11 @@ export const pointBalance = style({
   overflowWrap: 'anywhere',
 });
 export const pointActs = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginBlockStart: '12px' });
+export const pointPair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
+  gap: '10px',
+  marginBlockStart: '12px',
+});
+/** On phones the title row has room for the icon only. */
+export const wideOnly = style({ '@media': { [below.md]: { display: 'none' } } });
