@@ -21,7 +21,7 @@ export function MallAction() {
       <LinkButton
         tone="secondary"
         to={`/pointMall${goods}`}
-        aria-label={t('points.mall')}
+        label={t('points.mall')}
         iconStart={<Icon name="storefront" size={18} />}
       >
         <span className={css.wideOnly}>{t('points.mall')}</span>
