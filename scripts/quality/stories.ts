@@ -23,8 +23,8 @@ const undrawn = [
   'Near',
 ];
 
-/** Components that the stories of the pages around them draw: what the centres of members and agents share. */
-const drawnByPages = ['src/runtime/centre/index.ts'];
+/** Components that the stories of the pages around them draw: what the centres, and reward centre and points mall, share. */
+const drawnByPages = ['src/runtime/centre/index.ts', 'src/runtime/points/index.ts'];
 
 /** All UI kit components, all components that features export, and all pages, with their states [QA-01]. */
 export function shownThings(folder = root): readonly Shown[] {

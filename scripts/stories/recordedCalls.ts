@@ -26,6 +26,7 @@ export const recordedCalls = (merchant: string, host: string, language: Language
   call('publicVendors'),
   call('liveTables'),
   call('missions'),
+  call('pointMall'),
   call('hotGames', {
     merchantCode: merchant,
     isPlatform: 2,

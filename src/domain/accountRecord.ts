@@ -9,6 +9,7 @@ export const recordTypes = [
   'wage',
   'cashback',
   'bonus',
+  'points',
   'adjustment',
   'opening',
 ] as const;
@@ -22,6 +23,7 @@ const prefixes: Readonly<Record<RecordType, string>> = {
   wage: 'WG',
   cashback: 'RB',
   bonus: 'BN',
+  points: 'EX',
   adjustment: 'AD',
   opening: 'OP',
 };

@@ -24,6 +24,7 @@ export const areas = {
   member: () => import('./en/member.json'),
   pages: () => import('./en/pages.json'),
   play: () => import('./en/play.json'),
+  points: () => import('./en/points.json'),
   preferences: () => import('./en/preferences.json'),
   promotions: () => import('./en/promotions.json'),
   ranks: () => import('./en/ranks.json'),

@@ -24,6 +24,7 @@ export const areas = {
   member: () => import('./vi/member.json'),
   pages: () => import('./vi/pages.json'),
   play: () => import('./vi/play.json'),
+  points: () => import('./vi/points.json'),
   preferences: () => import('./vi/preferences.json'),
   promotions: () => import('./vi/promotions.json'),
   ranks: () => import('./vi/ranks.json'),

@@ -932,6 +932,60 @@ export interface BrandManifest {
     }[];
   };
   /**
+   * Rewards that members get for points.
+   */
+  pointMall?: {
+    /**
+     * The rewards, in their order on the page.
+     *
+     * @maxItems 200
+     *
+     * Items: What members get for points.
+     */
+    goods?: {
+      /**
+       * Stable name of the reward; small letters, digits and hyphens.
+       */
+      id: string;
+      /**
+       * What members get.
+       */
+      name: LocalShortText;
+      /**
+       * What it is and how it is delivered.
+       */
+      text?: LocalSentence;
+      /**
+       * By which members filter.
+       */
+      group?: 'voucher' | 'electronics' | 'home' | 'fashion' | 'festive' | 'other';
+      /**
+       * Goods, which an operator hands over, or a voucher whose sum is credited at once.
+       */
+      kind?: 'goods' | 'voucher';
+      /**
+       * Picture of it; without one the symbol of its group is shown.
+       */
+      image?: ImageFile;
+      /**
+       * Price of one in points.
+       */
+      points: number;
+      /**
+       * For goods, money to be paid in addition; for a voucher, the money it credits.
+       */
+      amount?: number;
+      /**
+       * How many there are when the reward is first published; afterwards operators change it.
+       */
+      stock?: number;
+      /**
+       * Most that one exchange may take.
+       */
+      most?: number;
+    }[];
+  };
+  /**
    * Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.
    */
   vip?: {
@@ -1663,7 +1717,7 @@ export interface BrandManifest {
       quickAmounts?: number[];
     };
     /**
-     * How points are earned.
+     * How points are earned and what they are worth.
      */
     points?: {
       /**
@@ -1674,6 +1728,68 @@ export interface BrandManifest {
        * Points for each unit deposited.
        */
       perDeposit?: string;
+      /**
+       * Points for each unit of valid stake, by category; 0.00 earns none and is not shown.
+       */
+      values?: {
+        /**
+         * Points for each unit of valid stake in e-lottery.
+         */
+        ELOTT?: string;
+        /**
+         * Points for each unit of valid stake in lottery.
+         */
+        LOTT?: string;
+        /**
+         * Points for each unit of valid stake in live casino.
+         */
+        LIVE?: string;
+        /**
+         * Points for each unit of valid stake in sports.
+         */
+        SPORTS?: string;
+        /**
+         * Points for each unit of valid stake in fish games.
+         */
+        FISH?: string;
+        /**
+         * Points for each unit of valid stake in slots.
+         */
+        RNG?: string;
+        /**
+         * Points for each unit of valid stake in card games.
+         */
+        PVP?: string;
+        /**
+         * Points for each unit of valid stake in e-sports.
+         */
+        ESPORTS?: string;
+      };
+      /**
+       * What a point is worth in the main wallet, and how many may be exchanged at once.
+       */
+      convert?: {
+        /**
+         * Money for one point, up to four decimals; 0 switches the exchange to money off.
+         */
+        rate?: string;
+        /**
+         * Fewest points of one exchange.
+         */
+        min?: number;
+        /**
+         * Most points of one exchange.
+         */
+        max?: number;
+        /**
+         * Points are exchanged in multiples of this number.
+         */
+        step?: number;
+        /**
+         * From how many points on an operator has to approve an exchange; none without it.
+         */
+        reviewFrom?: number;
+      };
     };
     /**
      * How agents’ contracts change.
@@ -2643,6 +2759,7 @@ export interface Brand {
     };
   }[];
   missions: BrandMissions;
+  pointMall: BrandPointMall;
   vip: BrandVip;
   deposits: BrandDeposits;
   help: BrandHelp;
@@ -3313,6 +3430,60 @@ export interface BrandMissions {
      * Points for the weekly leaderboard.
      */
     score: number;
+  }[];
+}
+/**
+ * Rewards that members get for points.
+ */
+export interface BrandPointMall {
+  /**
+   * The rewards, in their order on the page.
+   *
+   * @maxItems 200
+   *
+   * Items: What members get for points.
+   */
+  goods: {
+    /**
+     * Stable name of the reward; small letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * What members get.
+     */
+    name: LocalShortText;
+    /**
+     * What it is and how it is delivered.
+     */
+    text?: LocalSentence;
+    /**
+     * By which members filter.
+     */
+    group: 'voucher' | 'electronics' | 'home' | 'fashion' | 'festive' | 'other';
+    /**
+     * Goods, which an operator hands over, or a voucher whose sum is credited at once.
+     */
+    kind: 'goods' | 'voucher';
+    /**
+     * Picture of it; without one the symbol of its group is shown.
+     */
+    image?: ImageFile;
+    /**
+     * Price of one in points.
+     */
+    points: number;
+    /**
+     * For goods, money to be paid in addition; for a voucher, the money it credits.
+     */
+    amount?: number;
+    /**
+     * How many there are when the reward is first published; afterwards operators change it.
+     */
+    stock: number;
+    /**
+     * Most that one exchange may take.
+     */
+    most: number;
   }[];
 }
 /**
@@ -4022,7 +4193,7 @@ export interface BrandPolicies {
     quickAmounts: number[];
   };
   /**
-   * How points are earned.
+   * How points are earned and what they are worth.
    */
   points: {
     /**
@@ -4033,6 +4204,68 @@ export interface BrandPolicies {
      * Points for each unit deposited.
      */
     perDeposit: string;
+    /**
+     * Points for each unit of valid stake, by category; 0.00 earns none and is not shown.
+     */
+    values: {
+      /**
+       * Points for each unit of valid stake in e-lottery.
+       */
+      ELOTT: string;
+      /**
+       * Points for each unit of valid stake in lottery.
+       */
+      LOTT: string;
+      /**
+       * Points for each unit of valid stake in live casino.
+       */
+      LIVE: string;
+      /**
+       * Points for each unit of valid stake in sports.
+       */
+      SPORTS: string;
+      /**
+       * Points for each unit of valid stake in fish games.
+       */
+      FISH: string;
+      /**
+       * Points for each unit of valid stake in slots.
+       */
+      RNG: string;
+      /**
+       * Points for each unit of valid stake in card games.
+       */
+      PVP: string;
+      /**
+       * Points for each unit of valid stake in e-sports.
+       */
+      ESPORTS: string;
+    };
+    /**
+     * What a point is worth in the main wallet, and how many may be exchanged at once.
+     */
+    convert: {
+      /**
+       * Money for one point, up to four decimals; 0 switches the exchange to money off.
+       */
+      rate: string;
+      /**
+       * Fewest points of one exchange.
+       */
+      min: number;
+      /**
+       * Most points of one exchange.
+       */
+      max: number;
+      /**
+       * Points are exchanged in multiples of this number.
+       */
+      step: number;
+      /**
+       * From how many points on an operator has to approve an exchange; none without it.
+       */
+      reviewFrom?: number;
+    };
   };
   /**
    * How agents’ contracts change.

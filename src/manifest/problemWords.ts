@@ -1,5 +1,6 @@
 import type { LocalText } from './manifest.generated.ts';
 import { missionProblemWords } from './missionProblemWords.ts';
+import { pointProblemWords } from './pointProblemWords.ts';
 import { promotionProblemWords } from './promotionProblemWords.ts';
 import { vendorProblemWords } from './vendorProblemWords.ts';
 import { vipProblemWords } from './vipProblemWords.ts';
@@ -392,6 +393,7 @@ export const problemWords = {
   },
   ...missionProblemWords,
   ...vipProblemWords,
+  ...pointProblemWords,
   ...promotionProblemWords,
   ...vendorProblemWords,
 } as const satisfies Readonly<Record<string, LocalText>>;

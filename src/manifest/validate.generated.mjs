@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited at once.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged at once.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -76,17 +76,18 @@ const pattern16 = new RegExp("^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$", "u");
 const pattern17 = new RegExp("^[a-z][a-z0-9-]{4,28}[a-z0-9]$", "u");
 const pattern18 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
 const pattern24 = new RegExp("^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$", "u");
-const pattern28 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern29 = new RegExp("^(?!simulated$)[a-z][a-z0-9-]{1,31}$", "u");
-const pattern30 = new RegExp("^[a-z][A-Za-z0-9]{1,31}$", "u");
-const pattern32 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
-const pattern33 = new RegExp("^env:[A-Z][A-Z0-9_]{0,63}$", "u");
-const pattern36 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern37 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
-const pattern39 = new RegExp("^[A-Z]{2,8}$", "u");
-const pattern40 = new RegExp("^[A-Z]{2}$", "u");
-const pattern43 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
-const pattern44 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
+const pattern29 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern30 = new RegExp("^(?!simulated$)[a-z][a-z0-9-]{1,31}$", "u");
+const pattern31 = new RegExp("^[a-z][A-Za-z0-9]{1,31}$", "u");
+const pattern33 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
+const pattern34 = new RegExp("^env:[A-Z][A-Z0-9_]{0,63}$", "u");
+const pattern37 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern38 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
+const pattern40 = new RegExp("^[A-Z]{2,8}$", "u");
+const pattern41 = new RegExp("^[A-Z]{2}$", "u");
+const pattern44 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
+const pattern53 = new RegExp("^[0-9]{1,9}(?:\\.[0-9]{1,4})?$", "u");
+const pattern54 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
 const schema7 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}};
 const schema8 = {"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80};
 
@@ -2629,9 +2630,9 @@ return errors === 0;
 }
 
 const schema30 = {"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"};
-const pattern31 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
+const pattern32 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2645,7 +2646,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern31.test(data)){
+if(!pattern32.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},message:"must match pattern \""+"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2666,13 +2667,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 const schema31 = {"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2711,18 +2712,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
-const pattern38 = new RegExp("^[A-Z0-9]{2,16}$", "u");
+const pattern39 = new RegExp("^[A-Z0-9]{2,16}$", "u");
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern38.test(data)){
+if(!pattern39.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,16}$"},message:"must match pattern \""+"^[A-Z0-9]{2,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2743,7 +2744,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
@@ -8010,12 +8011,12 @@ vErrors.push(err404);
 errors++;
 }
 }
-if(data.vip !== undefined){
-let data215 = data.vip;
+if(data.pointMall !== undefined){
+let data215 = data.pointMall;
 if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
 for(const key40 in data215){
-if(!((((key40 === "period") || (key40 === "reviewsAt")) || (key40 === "ranks")) || (key40 === "benefits"))){
-const err405 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+if(!(key40 === "goods")){
+const err405 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8025,10 +8026,11 @@ vErrors.push(err405);
 errors++;
 }
 }
-if(data215.period !== undefined){
-let data216 = data215.period;
-if(typeof data216 !== "string"){
-const err406 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data215.goods !== undefined){
+let data216 = data215.goods;
+if(Array.isArray(data216)){
+if(data216.length > 200){
+const err406 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8037,8 +8039,12 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(!((data216 === "week") || (data216 === "month"))){
-const err407 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.vip.properties.period.enum},message:"must be equal to one of the allowed values"};
+const len18 = data216.length;
+for(let i27=0; i27<len18; i27++){
+let data217 = data216[i27];
+if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
+if(data217.id === undefined){
+const err407 = {instancePath:instancePath+"/pointMall/goods/" + i27,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8047,12 +8053,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-}
-if(data215.reviewsAt !== undefined){
-let data217 = data215.reviewsAt;
-if(typeof data217 === "string"){
-if(!pattern28.test(data217)){
-const err408 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data217.name === undefined){
+const err408 = {instancePath:instancePath+"/pointMall/goods/" + i27,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8061,9 +8063,8 @@ vErrors.push(err408);
 }
 errors++;
 }
-}
-else {
-const err409 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data217.points === undefined){
+const err409 = {instancePath:instancePath+"/pointMall/goods/" + i27,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8072,12 +8073,9 @@ vErrors.push(err409);
 }
 errors++;
 }
-}
-if(data215.ranks !== undefined){
-let data218 = data215.ranks;
-if(Array.isArray(data218)){
-if(data218.length > 20){
-const err410 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+for(const key41 in data217){
+if(!(func2.call(schema6.properties.pointMall.properties.goods.items.properties, key41))){
+const err410 = {instancePath:instancePath+"/pointMall/goods/" + i27,schemaPath:"#/properties/pointMall/properties/goods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8086,8 +8084,12 @@ vErrors.push(err410);
 }
 errors++;
 }
-if(data218.length < 1){
-const err411 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data217.id !== undefined){
+let data218 = data217.id;
+if(typeof data218 === "string"){
+if(!pattern18.test(data218)){
+const err411 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8096,12 +8098,9 @@ vErrors.push(err411);
 }
 errors++;
 }
-const len18 = data218.length;
-for(let i27=0; i27<len18; i27++){
-let data219 = data218[i27];
-if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
-if(data219.name === undefined){
-const err412 = {instancePath:instancePath+"/vip/ranks/" + i27,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err412 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8110,8 +8109,23 @@ vErrors.push(err412);
 }
 errors++;
 }
-if(data219.turnover === undefined){
-const err413 = {instancePath:instancePath+"/vip/ranks/" + i27,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
+}
+if(data217.name !== undefined){
+if(!(validate22(data217.name, {instancePath:instancePath+"/pointMall/goods/" + i27+"/name",parentData:data217,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data217.text !== undefined){
+if(!(validate167(data217.text, {instancePath:instancePath+"/pointMall/goods/" + i27+"/text",parentData:data217,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data217.group !== undefined){
+let data221 = data217.group;
+if(typeof data221 !== "string"){
+const err413 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8120,9 +8134,8 @@ vErrors.push(err413);
 }
 errors++;
 }
-for(const key41 in data219){
-if(!((((((key41 === "name") || (key41 === "colour")) || (key41 === "turnover")) || (key41 === "deposits")) || (key41 === "keep")) || (key41 === "bonus"))){
-const err414 = {instancePath:instancePath+"/vip/ranks/" + i27,schemaPath:"#/properties/vip/properties/ranks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+if(!((((((data221 === "voucher") || (data221 === "electronics")) || (data221 === "home")) || (data221 === "fashion")) || (data221 === "festive")) || (data221 === "other"))){
+const err414 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.group.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8132,22 +8145,10 @@ vErrors.push(err414);
 errors++;
 }
 }
-if(data219.name !== undefined){
-if(!(validate161(data219.name, {instancePath:instancePath+"/vip/ranks/" + i27+"/name",parentData:data219,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data219.colour !== undefined){
-if(!(validate36(data219.colour, {instancePath:instancePath+"/vip/ranks/" + i27+"/colour",parentData:data219,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-}
-if(data219.turnover !== undefined){
-let data222 = data219.turnover;
-if(!(((typeof data222 == "number") && (!(data222 % 1) && !isNaN(data222))) && (isFinite(data222)))){
-const err415 = {instancePath:instancePath+"/vip/ranks/" + i27+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data217.kind !== undefined){
+let data222 = data217.kind;
+if(typeof data222 !== "string"){
+const err415 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8156,9 +8157,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-if((typeof data222 == "number") && (isFinite(data222))){
-if(data222 > 1000000000000 || isNaN(data222)){
-const err416 = {instancePath:instancePath+"/vip/ranks/" + i27+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(!((data222 === "goods") || (data222 === "voucher"))){
+const err416 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8167,8 +8167,17 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(data222 < 1 || isNaN(data222)){
-const err417 = {instancePath:instancePath+"/vip/ranks/" + i27+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data217.image !== undefined){
+if(!(validate131(data217.image, {instancePath:instancePath+"/pointMall/goods/" + i27+"/image",parentData:data217,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data217.points !== undefined){
+let data224 = data217.points;
+if(!(((typeof data224 == "number") && (!(data224 % 1) && !isNaN(data224))) && (isFinite(data224)))){
+const err417 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -8177,12 +8186,9 @@ vErrors.push(err417);
 }
 errors++;
 }
-}
-}
-if(data219.deposits !== undefined){
-let data223 = data219.deposits;
-if(!(((typeof data223 == "number") && (!(data223 % 1) && !isNaN(data223))) && (isFinite(data223)))){
-const err418 = {instancePath:instancePath+"/vip/ranks/" + i27+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data224 == "number") && (isFinite(data224))){
+if(data224 > 1000000000 || isNaN(data224)){
+const err418 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -8191,9 +8197,8 @@ vErrors.push(err418);
 }
 errors++;
 }
-if((typeof data223 == "number") && (isFinite(data223))){
-if(data223 > 1000000000000 || isNaN(data223)){
-const err419 = {instancePath:instancePath+"/vip/ranks/" + i27+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data224 < 1 || isNaN(data224)){
+const err419 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -8202,8 +8207,12 @@ vErrors.push(err419);
 }
 errors++;
 }
-if(data223 < 0 || isNaN(data223)){
-const err420 = {instancePath:instancePath+"/vip/ranks/" + i27+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data217.amount !== undefined){
+let data225 = data217.amount;
+if(!(((typeof data225 == "number") && (!(data225 % 1) && !isNaN(data225))) && (isFinite(data225)))){
+const err420 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -8212,12 +8221,9 @@ vErrors.push(err420);
 }
 errors++;
 }
-}
-}
-if(data219.keep !== undefined){
-let data224 = data219.keep;
-if(!(((typeof data224 == "number") && (!(data224 % 1) && !isNaN(data224))) && (isFinite(data224)))){
-const err421 = {instancePath:instancePath+"/vip/ranks/" + i27+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data225 == "number") && (isFinite(data225))){
+if(data225 > 1000000000000 || isNaN(data225)){
+const err421 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -8226,9 +8232,8 @@ vErrors.push(err421);
 }
 errors++;
 }
-if((typeof data224 == "number") && (isFinite(data224))){
-if(data224 > 1000000000000 || isNaN(data224)){
-const err422 = {instancePath:instancePath+"/vip/ranks/" + i27+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data225 < 1 || isNaN(data225)){
+const err422 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -8237,8 +8242,12 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data224 < 0 || isNaN(data224)){
-const err423 = {instancePath:instancePath+"/vip/ranks/" + i27+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data217.stock !== undefined){
+let data226 = data217.stock;
+if(!(((typeof data226 == "number") && (!(data226 % 1) && !isNaN(data226))) && (isFinite(data226)))){
+const err423 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -8247,12 +8256,9 @@ vErrors.push(err423);
 }
 errors++;
 }
-}
-}
-if(data219.bonus !== undefined){
-let data225 = data219.bonus;
-if(!(((typeof data225 == "number") && (!(data225 % 1) && !isNaN(data225))) && (isFinite(data225)))){
-const err424 = {instancePath:instancePath+"/vip/ranks/" + i27+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data226 == "number") && (isFinite(data226))){
+if(data226 > 1000000 || isNaN(data226)){
+const err424 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -8261,9 +8267,8 @@ vErrors.push(err424);
 }
 errors++;
 }
-if((typeof data225 == "number") && (isFinite(data225))){
-if(data225 > 1000000000000 || isNaN(data225)){
-const err425 = {instancePath:instancePath+"/vip/ranks/" + i27+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data226 < 0 || isNaN(data226)){
+const err425 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -8272,8 +8277,12 @@ vErrors.push(err425);
 }
 errors++;
 }
-if(data225 < 0 || isNaN(data225)){
-const err426 = {instancePath:instancePath+"/vip/ranks/" + i27+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data217.most !== undefined){
+let data227 = data217.most;
+if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
+const err426 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -8282,11 +8291,9 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err427 = {instancePath:instancePath+"/vip/ranks/" + i27,schemaPath:"#/properties/vip/properties/ranks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data227 == "number") && (isFinite(data227))){
+if(data227 > 99 || isNaN(data227)){
+const err427 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -8295,10 +8302,8 @@ vErrors.push(err427);
 }
 errors++;
 }
-}
-}
-else {
-const err428 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data227 < 1 || isNaN(data227)){
+const err428 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -8308,11 +8313,10 @@ vErrors.push(err428);
 errors++;
 }
 }
-if(data215.benefits !== undefined){
-let data226 = data215.benefits;
-if(Array.isArray(data226)){
-if(data226.length > 12){
-const err429 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+}
+}
+else {
+const err429 = {instancePath:instancePath+"/pointMall/goods/" + i27,schemaPath:"#/properties/pointMall/properties/goods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -8321,12 +8325,10 @@ vErrors.push(err429);
 }
 errors++;
 }
-const len19 = data226.length;
-for(let i28=0; i28<len19; i28++){
-let data227 = data226[i28];
-if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
-if(data227.title === undefined){
-const err430 = {instancePath:instancePath+"/vip/benefits/" + i28,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+}
+else {
+const err430 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -8335,8 +8337,10 @@ vErrors.push(err430);
 }
 errors++;
 }
-if(data227.from === undefined){
-const err431 = {instancePath:instancePath+"/vip/benefits/" + i28,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+}
+else {
+const err431 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -8345,9 +8349,13 @@ vErrors.push(err431);
 }
 errors++;
 }
-for(const key42 in data227){
-if(!((key42 === "title") || (key42 === "from"))){
-const err432 = {instancePath:instancePath+"/vip/benefits/" + i28,schemaPath:"#/properties/vip/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+}
+if(data.vip !== undefined){
+let data228 = data.vip;
+if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
+for(const key42 in data228){
+if(!((((key42 === "period") || (key42 === "reviewsAt")) || (key42 === "ranks")) || (key42 === "benefits"))){
+const err432 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -8357,16 +8365,10 @@ vErrors.push(err432);
 errors++;
 }
 }
-if(data227.title !== undefined){
-if(!(validate161(data227.title, {instancePath:instancePath+"/vip/benefits/" + i28+"/title",parentData:data227,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data227.from !== undefined){
-let data229 = data227.from;
-if(!(((typeof data229 == "number") && (!(data229 % 1) && !isNaN(data229))) && (isFinite(data229)))){
-const err433 = {instancePath:instancePath+"/vip/benefits/" + i28+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data228.period !== undefined){
+let data229 = data228.period;
+if(typeof data229 !== "string"){
+const err433 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -8375,9 +8377,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-if((typeof data229 == "number") && (isFinite(data229))){
-if(data229 > 20 || isNaN(data229)){
-const err434 = {instancePath:instancePath+"/vip/benefits/" + i28+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(!((data229 === "week") || (data229 === "month"))){
+const err434 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.vip.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -8386,8 +8387,12 @@ vErrors.push(err434);
 }
 errors++;
 }
-if(data229 < 1 || isNaN(data229)){
-const err435 = {instancePath:instancePath+"/vip/benefits/" + i28+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data228.reviewsAt !== undefined){
+let data230 = data228.reviewsAt;
+if(typeof data230 === "string"){
+if(!pattern29.test(data230)){
+const err435 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -8397,10 +8402,8 @@ vErrors.push(err435);
 errors++;
 }
 }
-}
-}
 else {
-const err436 = {instancePath:instancePath+"/vip/benefits/" + i28,schemaPath:"#/properties/vip/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err436 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -8410,9 +8413,11 @@ vErrors.push(err436);
 errors++;
 }
 }
-}
-else {
-const err437 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data228.ranks !== undefined){
+let data231 = data228.ranks;
+if(Array.isArray(data231)){
+if(data231.length > 20){
+const err437 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -8421,10 +8426,8 @@ vErrors.push(err437);
 }
 errors++;
 }
-}
-}
-else {
-const err438 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data231.length < 1){
+const err438 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -8433,13 +8436,12 @@ vErrors.push(err438);
 }
 errors++;
 }
-}
-if(data.deposits !== undefined){
-let data230 = data.deposits;
-if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
-for(const key43 in data230){
-if(!(((key43 === "providers") || (key43 === "methods")) || (key43 === "quickAmounts"))){
-const err439 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+const len19 = data231.length;
+for(let i28=0; i28<len19; i28++){
+let data232 = data231[i28];
+if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
+if(data232.name === undefined){
+const err439 = {instancePath:instancePath+"/vip/ranks/" + i28,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -8448,12 +8450,8 @@ vErrors.push(err439);
 }
 errors++;
 }
-}
-if(data230.providers !== undefined){
-let data231 = data230.providers;
-if(Array.isArray(data231)){
-if(data231.length > 20){
-const err440 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data232.turnover === undefined){
+const err440 = {instancePath:instancePath+"/vip/ranks/" + i28,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -8462,12 +8460,9 @@ vErrors.push(err440);
 }
 errors++;
 }
-const len20 = data231.length;
-for(let i29=0; i29<len20; i29++){
-let data232 = data231[i29];
-if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-if(data232.id === undefined){
-const err441 = {instancePath:instancePath+"/deposits/providers/" + i29,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const key43 in data232){
+if(!((((((key43 === "name") || (key43 === "colour")) || (key43 === "turnover")) || (key43 === "deposits")) || (key43 === "keep")) || (key43 === "bonus"))){
+const err441 = {instancePath:instancePath+"/vip/ranks/" + i28,schemaPath:"#/properties/vip/properties/ranks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -8476,8 +8471,23 @@ vErrors.push(err441);
 }
 errors++;
 }
-if(data232.adapter === undefined){
-const err442 = {instancePath:instancePath+"/deposits/providers/" + i29,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
+}
+if(data232.name !== undefined){
+if(!(validate161(data232.name, {instancePath:instancePath+"/vip/ranks/" + i28+"/name",parentData:data232,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data232.colour !== undefined){
+if(!(validate36(data232.colour, {instancePath:instancePath+"/vip/ranks/" + i28+"/colour",parentData:data232,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+if(data232.turnover !== undefined){
+let data235 = data232.turnover;
+if(!(((typeof data235 == "number") && (!(data235 % 1) && !isNaN(data235))) && (isFinite(data235)))){
+const err442 = {instancePath:instancePath+"/vip/ranks/" + i28+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -8486,8 +8496,9 @@ vErrors.push(err442);
 }
 errors++;
 }
-if(data232.url === undefined){
-const err443 = {instancePath:instancePath+"/deposits/providers/" + i29,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if((typeof data235 == "number") && (isFinite(data235))){
+if(data235 > 1000000000000 || isNaN(data235)){
+const err443 = {instancePath:instancePath+"/vip/ranks/" + i28+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -8496,8 +8507,8 @@ vErrors.push(err443);
 }
 errors++;
 }
-if(data232.account === undefined){
-const err444 = {instancePath:instancePath+"/deposits/providers/" + i29,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
+if(data235 < 1 || isNaN(data235)){
+const err444 = {instancePath:instancePath+"/vip/ranks/" + i28+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -8506,8 +8517,12 @@ vErrors.push(err444);
 }
 errors++;
 }
-if(data232.secret === undefined){
-const err445 = {instancePath:instancePath+"/deposits/providers/" + i29,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+}
+}
+if(data232.deposits !== undefined){
+let data236 = data232.deposits;
+if(!(((typeof data236 == "number") && (!(data236 % 1) && !isNaN(data236))) && (isFinite(data236)))){
+const err445 = {instancePath:instancePath+"/vip/ranks/" + i28+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -8516,9 +8531,9 @@ vErrors.push(err445);
 }
 errors++;
 }
-for(const key44 in data232){
-if(!(((((key44 === "id") || (key44 === "adapter")) || (key44 === "url")) || (key44 === "account")) || (key44 === "secret"))){
-const err446 = {instancePath:instancePath+"/deposits/providers/" + i29,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
+if((typeof data236 == "number") && (isFinite(data236))){
+if(data236 > 1000000000000 || isNaN(data236)){
+const err446 = {instancePath:instancePath+"/vip/ranks/" + i28+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -8527,12 +8542,8 @@ vErrors.push(err446);
 }
 errors++;
 }
-}
-if(data232.id !== undefined){
-let data233 = data232.id;
-if(typeof data233 === "string"){
-if(!pattern29.test(data233)){
-const err447 = {instancePath:instancePath+"/deposits/providers/" + i29+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
+if(data236 < 0 || isNaN(data236)){
+const err447 = {instancePath:instancePath+"/vip/ranks/" + i28+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -8542,8 +8553,11 @@ vErrors.push(err447);
 errors++;
 }
 }
-else {
-const err448 = {instancePath:instancePath+"/deposits/providers/" + i29+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data232.keep !== undefined){
+let data237 = data232.keep;
+if(!(((typeof data237 == "number") && (!(data237 % 1) && !isNaN(data237))) && (isFinite(data237)))){
+const err448 = {instancePath:instancePath+"/vip/ranks/" + i28+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -8552,12 +8566,9 @@ vErrors.push(err448);
 }
 errors++;
 }
-}
-if(data232.adapter !== undefined){
-let data234 = data232.adapter;
-if(typeof data234 === "string"){
-if(!pattern30.test(data234)){
-const err449 = {instancePath:instancePath+"/deposits/providers/" + i29+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
+if((typeof data237 == "number") && (isFinite(data237))){
+if(data237 > 1000000000000 || isNaN(data237)){
+const err449 = {instancePath:instancePath+"/vip/ranks/" + i28+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -8566,9 +8577,8 @@ vErrors.push(err449);
 }
 errors++;
 }
-}
-else {
-const err450 = {instancePath:instancePath+"/deposits/providers/" + i29+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data237 < 0 || isNaN(data237)){
+const err450 = {instancePath:instancePath+"/vip/ranks/" + i28+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -8578,17 +8588,11 @@ vErrors.push(err450);
 errors++;
 }
 }
-if(data232.url !== undefined){
-if(!(validate201(data232.url, {instancePath:instancePath+"/deposits/providers/" + i29+"/url",parentData:data232,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
 }
-}
-if(data232.account !== undefined){
-let data236 = data232.account;
-if(typeof data236 === "string"){
-if(!pattern32.test(data236)){
-const err451 = {instancePath:instancePath+"/deposits/providers/" + i29+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
+if(data232.bonus !== undefined){
+let data238 = data232.bonus;
+if(!(((typeof data238 == "number") && (!(data238 % 1) && !isNaN(data238))) && (isFinite(data238)))){
+const err451 = {instancePath:instancePath+"/vip/ranks/" + i28+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -8597,9 +8601,9 @@ vErrors.push(err451);
 }
 errors++;
 }
-}
-else {
-const err452 = {instancePath:instancePath+"/deposits/providers/" + i29+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data238 == "number") && (isFinite(data238))){
+if(data238 > 1000000000000 || isNaN(data238)){
+const err452 = {instancePath:instancePath+"/vip/ranks/" + i28+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -8608,12 +8612,8 @@ vErrors.push(err452);
 }
 errors++;
 }
-}
-if(data232.secret !== undefined){
-let data237 = data232.secret;
-if(typeof data237 === "string"){
-if(!pattern33.test(data237)){
-const err453 = {instancePath:instancePath+"/deposits/providers/" + i29+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
+if(data238 < 0 || isNaN(data238)){
+const err453 = {instancePath:instancePath+"/vip/ranks/" + i28+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -8623,8 +8623,10 @@ vErrors.push(err453);
 errors++;
 }
 }
+}
+}
 else {
-const err454 = {instancePath:instancePath+"/deposits/providers/" + i29+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err454 = {instancePath:instancePath+"/vip/ranks/" + i28,schemaPath:"#/properties/vip/properties/ranks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -8636,7 +8638,7 @@ errors++;
 }
 }
 else {
-const err455 = {instancePath:instancePath+"/deposits/providers/" + i29,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err455 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -8646,9 +8648,11 @@ vErrors.push(err455);
 errors++;
 }
 }
-}
-else {
-const err456 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data228.benefits !== undefined){
+let data239 = data228.benefits;
+if(Array.isArray(data239)){
+if(data239.length > 12){
+const err456 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -8657,12 +8661,12 @@ vErrors.push(err456);
 }
 errors++;
 }
-}
-if(data230.methods !== undefined){
-let data238 = data230.methods;
-if(Array.isArray(data238)){
-if(data238.length > 24){
-const err457 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+const len20 = data239.length;
+for(let i29=0; i29<len20; i29++){
+let data240 = data239[i29];
+if(data240 && typeof data240 == "object" && !Array.isArray(data240)){
+if(data240.title === undefined){
+const err457 = {instancePath:instancePath+"/vip/benefits/" + i29,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -8671,12 +8675,8 @@ vErrors.push(err457);
 }
 errors++;
 }
-const len21 = data238.length;
-for(let i30=0; i30<len21; i30++){
-let data239 = data238[i30];
-if(data239 && typeof data239 == "object" && !Array.isArray(data239)){
-if(data239.id === undefined){
-const err458 = {instancePath:instancePath+"/deposits/methods/" + i30,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data240.from === undefined){
+const err458 = {instancePath:instancePath+"/vip/benefits/" + i29,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -8685,8 +8685,9 @@ vErrors.push(err458);
 }
 errors++;
 }
-if(data239.name === undefined){
-const err459 = {instancePath:instancePath+"/deposits/methods/" + i30,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+for(const key44 in data240){
+if(!((key44 === "title") || (key44 === "from"))){
+const err459 = {instancePath:instancePath+"/vip/benefits/" + i29,schemaPath:"#/properties/vip/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -8695,8 +8696,17 @@ vErrors.push(err459);
 }
 errors++;
 }
-if(data239.kind === undefined){
-const err460 = {instancePath:instancePath+"/deposits/methods/" + i30,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data240.title !== undefined){
+if(!(validate161(data240.title, {instancePath:instancePath+"/vip/benefits/" + i29+"/title",parentData:data240,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data240.from !== undefined){
+let data242 = data240.from;
+if(!(((typeof data242 == "number") && (!(data242 % 1) && !isNaN(data242))) && (isFinite(data242)))){
+const err460 = {instancePath:instancePath+"/vip/benefits/" + i29+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -8705,8 +8715,9 @@ vErrors.push(err460);
 }
 errors++;
 }
-if(data239.provider === undefined){
-const err461 = {instancePath:instancePath+"/deposits/methods/" + i30,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if((typeof data242 == "number") && (isFinite(data242))){
+if(data242 > 20 || isNaN(data242)){
+const err461 = {instancePath:instancePath+"/vip/benefits/" + i29+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -8715,8 +8726,8 @@ vErrors.push(err461);
 }
 errors++;
 }
-if(data239.min === undefined){
-const err462 = {instancePath:instancePath+"/deposits/methods/" + i30,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+if(data242 < 1 || isNaN(data242)){
+const err462 = {instancePath:instancePath+"/vip/benefits/" + i29+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -8725,8 +8736,11 @@ vErrors.push(err462);
 }
 errors++;
 }
-if(data239.max === undefined){
-const err463 = {instancePath:instancePath+"/deposits/methods/" + i30,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+}
+}
+}
+else {
+const err463 = {instancePath:instancePath+"/vip/benefits/" + i29,schemaPath:"#/properties/vip/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -8735,9 +8749,10 @@ vErrors.push(err463);
 }
 errors++;
 }
-for(const key45 in data239){
-if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key45))){
-const err464 = {instancePath:instancePath+"/deposits/methods/" + i30,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
+}
+}
+else {
+const err464 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -8747,11 +8762,9 @@ vErrors.push(err464);
 errors++;
 }
 }
-if(data239.id !== undefined){
-let data240 = data239.id;
-if(typeof data240 === "string"){
-if(!pattern18.test(data240)){
-const err465 = {instancePath:instancePath+"/deposits/methods/" + i30+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+}
+else {
+const err465 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -8761,8 +8774,12 @@ vErrors.push(err465);
 errors++;
 }
 }
-else {
-const err466 = {instancePath:instancePath+"/deposits/methods/" + i30+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.deposits !== undefined){
+let data243 = data.deposits;
+if(data243 && typeof data243 == "object" && !Array.isArray(data243)){
+for(const key45 in data243){
+if(!(((key45 === "providers") || (key45 === "methods")) || (key45 === "quickAmounts"))){
+const err466 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -8772,16 +8789,11 @@ vErrors.push(err466);
 errors++;
 }
 }
-if(data239.name !== undefined){
-if(!(validate161(data239.name, {instancePath:instancePath+"/deposits/methods/" + i30+"/name",parentData:data239,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data239.kind !== undefined){
-let data242 = data239.kind;
-if(typeof data242 !== "string"){
-const err467 = {instancePath:instancePath+"/deposits/methods/" + i30+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data243.providers !== undefined){
+let data244 = data243.providers;
+if(Array.isArray(data244)){
+if(data244.length > 20){
+const err467 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -8790,8 +8802,12 @@ vErrors.push(err467);
 }
 errors++;
 }
-if(!(((((data242 === "qr") || (data242 === "bank")) || (data242 === "wallet")) || (data242 === "card")) || (data242 === "crypto"))){
-const err468 = {instancePath:instancePath+"/deposits/methods/" + i30+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const len21 = data244.length;
+for(let i30=0; i30<len21; i30++){
+let data245 = data244[i30];
+if(data245 && typeof data245 == "object" && !Array.isArray(data245)){
+if(data245.id === undefined){
+const err468 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -8800,12 +8816,8 @@ vErrors.push(err468);
 }
 errors++;
 }
-}
-if(data239.provider !== undefined){
-let data243 = data239.provider;
-if(typeof data243 === "string"){
-if(!pattern0.test(data243)){
-const err469 = {instancePath:instancePath+"/deposits/methods/" + i30+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
+if(data245.adapter === undefined){
+const err469 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -8814,9 +8826,8 @@ vErrors.push(err469);
 }
 errors++;
 }
-}
-else {
-const err470 = {instancePath:instancePath+"/deposits/methods/" + i30+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data245.url === undefined){
+const err470 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -8825,11 +8836,8 @@ vErrors.push(err470);
 }
 errors++;
 }
-}
-if(data239.min !== undefined){
-let data244 = data239.min;
-if(!(((typeof data244 == "number") && (!(data244 % 1) && !isNaN(data244))) && (isFinite(data244)))){
-const err471 = {instancePath:instancePath+"/deposits/methods/" + i30+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data245.account === undefined){
+const err471 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -8838,9 +8846,8 @@ vErrors.push(err471);
 }
 errors++;
 }
-if((typeof data244 == "number") && (isFinite(data244))){
-if(data244 > 100000000000 || isNaN(data244)){
-const err472 = {instancePath:instancePath+"/deposits/methods/" + i30+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if(data245.secret === undefined){
+const err472 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -8849,8 +8856,9 @@ vErrors.push(err472);
 }
 errors++;
 }
-if(data244 < 1 || isNaN(data244)){
-const err473 = {instancePath:instancePath+"/deposits/methods/" + i30+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key46 in data245){
+if(!(((((key46 === "id") || (key46 === "adapter")) || (key46 === "url")) || (key46 === "account")) || (key46 === "secret"))){
+const err473 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -8860,11 +8868,11 @@ vErrors.push(err473);
 errors++;
 }
 }
-}
-if(data239.max !== undefined){
-let data245 = data239.max;
-if(!(((typeof data245 == "number") && (!(data245 % 1) && !isNaN(data245))) && (isFinite(data245)))){
-const err474 = {instancePath:instancePath+"/deposits/methods/" + i30+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data245.id !== undefined){
+let data246 = data245.id;
+if(typeof data246 === "string"){
+if(!pattern30.test(data246)){
+const err474 = {instancePath:instancePath+"/deposits/providers/" + i30+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -8873,9 +8881,9 @@ vErrors.push(err474);
 }
 errors++;
 }
-if((typeof data245 == "number") && (isFinite(data245))){
-if(data245 > 100000000000 || isNaN(data245)){
-const err475 = {instancePath:instancePath+"/deposits/methods/" + i30+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+else {
+const err475 = {instancePath:instancePath+"/deposits/providers/" + i30+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -8884,8 +8892,12 @@ vErrors.push(err475);
 }
 errors++;
 }
-if(data245 < 1 || isNaN(data245)){
-const err476 = {instancePath:instancePath+"/deposits/methods/" + i30+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data245.adapter !== undefined){
+let data247 = data245.adapter;
+if(typeof data247 === "string"){
+if(!pattern31.test(data247)){
+const err476 = {instancePath:instancePath+"/deposits/providers/" + i30+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -8895,12 +8907,8 @@ vErrors.push(err476);
 errors++;
 }
 }
-}
-if(data239.feePercent !== undefined){
-let data246 = data239.feePercent;
-if((typeof data246 == "number") && (isFinite(data246))){
-if(data246 > 50 || isNaN(data246)){
-const err477 = {instancePath:instancePath+"/deposits/methods/" + i30+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+else {
+const err477 = {instancePath:instancePath+"/deposits/providers/" + i30+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -8909,8 +8917,18 @@ vErrors.push(err477);
 }
 errors++;
 }
-if(data246 < 0 || isNaN(data246)){
-const err478 = {instancePath:instancePath+"/deposits/methods/" + i30+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data245.url !== undefined){
+if(!(validate204(data245.url, {instancePath:instancePath+"/deposits/providers/" + i30+"/url",parentData:data245,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+if(data245.account !== undefined){
+let data249 = data245.account;
+if(typeof data249 === "string"){
+if(!pattern33.test(data249)){
+const err478 = {instancePath:instancePath+"/deposits/providers/" + i30+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -8921,7 +8939,7 @@ errors++;
 }
 }
 else {
-const err479 = {instancePath:instancePath+"/deposits/methods/" + i30+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err479 = {instancePath:instancePath+"/deposits/providers/" + i30+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -8931,10 +8949,11 @@ vErrors.push(err479);
 errors++;
 }
 }
-if(data239.waitMinutes !== undefined){
-let data247 = data239.waitMinutes;
-if(!(((typeof data247 == "number") && (!(data247 % 1) && !isNaN(data247))) && (isFinite(data247)))){
-const err480 = {instancePath:instancePath+"/deposits/methods/" + i30+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data245.secret !== undefined){
+let data250 = data245.secret;
+if(typeof data250 === "string"){
+if(!pattern34.test(data250)){
+const err480 = {instancePath:instancePath+"/deposits/providers/" + i30+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -8943,9 +8962,9 @@ vErrors.push(err480);
 }
 errors++;
 }
-if((typeof data247 == "number") && (isFinite(data247))){
-if(data247 > 1440 || isNaN(data247)){
-const err481 = {instancePath:instancePath+"/deposits/methods/" + i30+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+}
+else {
+const err481 = {instancePath:instancePath+"/deposits/providers/" + i30+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -8954,8 +8973,10 @@ vErrors.push(err481);
 }
 errors++;
 }
-if(data247 < 1 || isNaN(data247)){
-const err482 = {instancePath:instancePath+"/deposits/methods/" + i30+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err482 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -8966,10 +8987,8 @@ errors++;
 }
 }
 }
-if(data239.expiryMinutes !== undefined){
-let data248 = data239.expiryMinutes;
-if(!(((typeof data248 == "number") && (!(data248 % 1) && !isNaN(data248))) && (isFinite(data248)))){
-const err483 = {instancePath:instancePath+"/deposits/methods/" + i30+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err483 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -8978,9 +8997,12 @@ vErrors.push(err483);
 }
 errors++;
 }
-if((typeof data248 == "number") && (isFinite(data248))){
-if(data248 > 1440 || isNaN(data248)){
-const err484 = {instancePath:instancePath+"/deposits/methods/" + i30+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+}
+if(data243.methods !== undefined){
+let data251 = data243.methods;
+if(Array.isArray(data251)){
+if(data251.length > 24){
+const err484 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -8989,8 +9011,12 @@ vErrors.push(err484);
 }
 errors++;
 }
-if(data248 < 5 || isNaN(data248)){
-const err485 = {instancePath:instancePath+"/deposits/methods/" + i30+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+const len22 = data251.length;
+for(let i31=0; i31<len22; i31++){
+let data252 = data251[i31];
+if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
+if(data252.id === undefined){
+const err485 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -8999,17 +9025,8 @@ vErrors.push(err485);
 }
 errors++;
 }
-}
-}
-if(data239.hint !== undefined){
-if(!(validate167(data239.hint, {instancePath:instancePath+"/deposits/methods/" + i30+"/hint",parentData:data239,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err486 = {instancePath:instancePath+"/deposits/methods/" + i30,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data252.name === undefined){
+const err486 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -9018,10 +9035,8 @@ vErrors.push(err486);
 }
 errors++;
 }
-}
-}
-else {
-const err487 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data252.kind === undefined){
+const err487 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -9030,12 +9045,8 @@ vErrors.push(err487);
 }
 errors++;
 }
-}
-if(data230.quickAmounts !== undefined){
-let data250 = data230.quickAmounts;
-if(Array.isArray(data250)){
-if(data250.length > 8){
-const err488 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data252.provider === undefined){
+const err488 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -9044,11 +9055,8 @@ vErrors.push(err488);
 }
 errors++;
 }
-const len22 = data250.length;
-for(let i31=0; i31<len22; i31++){
-let data251 = data250[i31];
-if(!(((typeof data251 == "number") && (!(data251 % 1) && !isNaN(data251))) && (isFinite(data251)))){
-const err489 = {instancePath:instancePath+"/deposits/quickAmounts/" + i31,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data252.min === undefined){
+const err489 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -9057,9 +9065,8 @@ vErrors.push(err489);
 }
 errors++;
 }
-if((typeof data251 == "number") && (isFinite(data251))){
-if(data251 > 100000000000 || isNaN(data251)){
-const err490 = {instancePath:instancePath+"/deposits/quickAmounts/" + i31,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if(data252.max === undefined){
+const err490 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -9068,8 +9075,9 @@ vErrors.push(err490);
 }
 errors++;
 }
-if(data251 < 1 || isNaN(data251)){
-const err491 = {instancePath:instancePath+"/deposits/quickAmounts/" + i31,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key47 in data252){
+if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key47))){
+const err491 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -9079,19 +9087,11 @@ vErrors.push(err491);
 errors++;
 }
 }
-}
-let i32 = data250.length;
-let j9;
-if(i32 > 1){
-const indices6 = {};
-for(;i32--;){
-let item6 = data250[i32];
-if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j9 = indices6[item6];
-const err492 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)"};
+if(data252.id !== undefined){
+let data253 = data252.id;
+if(typeof data253 === "string"){
+if(!pattern18.test(data253)){
+const err492 = {instancePath:instancePath+"/deposits/methods/" + i31+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -9099,14 +9099,10 @@ else {
 vErrors.push(err492);
 }
 errors++;
-break;
-}
-indices6[item6] = i32;
-}
 }
 }
 else {
-const err493 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err493 = {instancePath:instancePath+"/deposits/methods/" + i31+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -9116,9 +9112,16 @@ vErrors.push(err493);
 errors++;
 }
 }
+if(data252.name !== undefined){
+if(!(validate161(data252.name, {instancePath:instancePath+"/deposits/methods/" + i31+"/name",parentData:data252,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
 }
-else {
-const err494 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data252.kind !== undefined){
+let data255 = data252.kind;
+if(typeof data255 !== "string"){
+const err494 = {instancePath:instancePath+"/deposits/methods/" + i31+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -9127,13 +9130,8 @@ vErrors.push(err494);
 }
 errors++;
 }
-}
-if(data.help !== undefined){
-let data252 = data.help;
-if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
-for(const key46 in data252){
-if(!((key46 === "topics") || (key46 === "extra"))){
-const err495 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+if(!(((((data255 === "qr") || (data255 === "bank")) || (data255 === "wallet")) || (data255 === "card")) || (data255 === "crypto"))){
+const err495 = {instancePath:instancePath+"/deposits/methods/" + i31+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -9143,12 +9141,11 @@ vErrors.push(err495);
 errors++;
 }
 }
-if(data252.topics !== undefined){
-let data253 = data252.topics;
-if(data253 && typeof data253 == "object" && !Array.isArray(data253)){
-for(const key47 in data253){
-if(!(((((((key47 === "about") || (key47 === "contact")) || (key47 === "terms")) || (key47 === "responsible")) || (key47 === "privacy")) || (key47 === "affiliates")) || (key47 === "refund"))){
-const err496 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+if(data252.provider !== undefined){
+let data256 = data252.provider;
+if(typeof data256 === "string"){
+if(!pattern0.test(data256)){
+const err496 = {instancePath:instancePath+"/deposits/methods/" + i31+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -9158,51 +9155,8 @@ vErrors.push(err496);
 errors++;
 }
 }
-if(data253.about !== undefined){
-if(!(validate205(data253.about, {instancePath:instancePath+"/help/topics/about",parentData:data253,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-if(data253.contact !== undefined){
-if(!(validate205(data253.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data253,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-if(data253.terms !== undefined){
-if(!(validate205(data253.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data253,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-if(data253.responsible !== undefined){
-if(!(validate205(data253.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data253,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-if(data253.privacy !== undefined){
-if(!(validate205(data253.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data253,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-if(data253.affiliates !== undefined){
-if(!(validate205(data253.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data253,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-if(data253.refund !== undefined){
-if(!(validate205(data253.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data253,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err497 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err497 = {instancePath:instancePath+"/deposits/methods/" + i31+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -9212,11 +9166,10 @@ vErrors.push(err497);
 errors++;
 }
 }
-if(data252.extra !== undefined){
-let data261 = data252.extra;
-if(Array.isArray(data261)){
-if(data261.length > 20){
-const err498 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data252.min !== undefined){
+let data257 = data252.min;
+if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
+const err498 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -9225,12 +9178,9 @@ vErrors.push(err498);
 }
 errors++;
 }
-const len23 = data261.length;
-for(let i33=0; i33<len23; i33++){
-let data262 = data261[i33];
-if(data262 && typeof data262 == "object" && !Array.isArray(data262)){
-if(data262.id === undefined){
-const err499 = {instancePath:instancePath+"/help/extra/" + i33,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if((typeof data257 == "number") && (isFinite(data257))){
+if(data257 > 100000000000 || isNaN(data257)){
+const err499 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -9239,8 +9189,8 @@ vErrors.push(err499);
 }
 errors++;
 }
-if(data262.title === undefined){
-const err500 = {instancePath:instancePath+"/help/extra/" + i33,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data257 < 1 || isNaN(data257)){
+const err500 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -9249,8 +9199,12 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(data262.body === undefined){
-const err501 = {instancePath:instancePath+"/help/extra/" + i33,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+}
+}
+if(data252.max !== undefined){
+let data258 = data252.max;
+if(!(((typeof data258 == "number") && (!(data258 % 1) && !isNaN(data258))) && (isFinite(data258)))){
+const err501 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -9259,9 +9213,9 @@ vErrors.push(err501);
 }
 errors++;
 }
-for(const key48 in data262){
-if(!(((key48 === "id") || (key48 === "title")) || (key48 === "body"))){
-const err502 = {instancePath:instancePath+"/help/extra/" + i33,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+if((typeof data258 == "number") && (isFinite(data258))){
+if(data258 > 100000000000 || isNaN(data258)){
+const err502 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -9270,12 +9224,8 @@ vErrors.push(err502);
 }
 errors++;
 }
-}
-if(data262.id !== undefined){
-let data263 = data262.id;
-if(typeof data263 === "string"){
-if(!pattern36.test(data263)){
-const err503 = {instancePath:instancePath+"/help/extra/" + i33+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+if(data258 < 1 || isNaN(data258)){
+const err503 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -9285,8 +9235,12 @@ vErrors.push(err503);
 errors++;
 }
 }
-else {
-const err504 = {instancePath:instancePath+"/help/extra/" + i33+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data252.feePercent !== undefined){
+let data259 = data252.feePercent;
+if((typeof data259 == "number") && (isFinite(data259))){
+if(data259 > 50 || isNaN(data259)){
+const err504 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -9295,22 +9249,8 @@ vErrors.push(err504);
 }
 errors++;
 }
-}
-if(data262.title !== undefined){
-if(!(validate22(data262.title, {instancePath:instancePath+"/help/extra/" + i33+"/title",parentData:data262,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data262.body !== undefined){
-if(!(validate186(data262.body, {instancePath:instancePath+"/help/extra/" + i33+"/body",parentData:data262,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err505 = {instancePath:instancePath+"/help/extra/" + i33,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data259 < 0 || isNaN(data259)){
+const err505 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -9320,9 +9260,8 @@ vErrors.push(err505);
 errors++;
 }
 }
-}
 else {
-const err506 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err506 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -9332,9 +9271,10 @@ vErrors.push(err506);
 errors++;
 }
 }
-}
-else {
-const err507 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data252.waitMinutes !== undefined){
+let data260 = data252.waitMinutes;
+if(!(((typeof data260 == "number") && (!(data260 % 1) && !isNaN(data260))) && (isFinite(data260)))){
+const err507 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -9343,13 +9283,9 @@ vErrors.push(err507);
 }
 errors++;
 }
-}
-if(data.footer !== undefined){
-let data266 = data.footer;
-if(data266 && typeof data266 == "object" && !Array.isArray(data266)){
-for(const key49 in data266){
-if(!(((key49 === "payments") || (key49 === "licences")) || (key49 === "assurances"))){
-const err508 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
+if((typeof data260 == "number") && (isFinite(data260))){
+if(data260 > 1440 || isNaN(data260)){
+const err508 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -9358,12 +9294,8 @@ vErrors.push(err508);
 }
 errors++;
 }
-}
-if(data266.payments !== undefined){
-let data267 = data266.payments;
-if(Array.isArray(data267)){
-if(data267.length > 12){
-const err509 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data260 < 1 || isNaN(data260)){
+const err509 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -9372,12 +9304,12 @@ vErrors.push(err509);
 }
 errors++;
 }
-const len24 = data267.length;
-for(let i34=0; i34<len24; i34++){
-let data268 = data267[i34];
-if(data268 && typeof data268 == "object" && !Array.isArray(data268)){
-if(data268.icon === undefined){
-const err510 = {instancePath:instancePath+"/footer/payments/" + i34,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+}
+if(data252.expiryMinutes !== undefined){
+let data261 = data252.expiryMinutes;
+if(!(((typeof data261 == "number") && (!(data261 % 1) && !isNaN(data261))) && (isFinite(data261)))){
+const err510 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -9386,8 +9318,9 @@ vErrors.push(err510);
 }
 errors++;
 }
-if(data268.label === undefined){
-const err511 = {instancePath:instancePath+"/footer/payments/" + i34,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if((typeof data261 == "number") && (isFinite(data261))){
+if(data261 > 1440 || isNaN(data261)){
+const err511 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -9396,9 +9329,8 @@ vErrors.push(err511);
 }
 errors++;
 }
-for(const key50 in data268){
-if(!((key50 === "icon") || (key50 === "label"))){
-const err512 = {instancePath:instancePath+"/footer/payments/" + i34,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+if(data261 < 5 || isNaN(data261)){
+const err512 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -9408,10 +9340,16 @@ vErrors.push(err512);
 errors++;
 }
 }
-if(data268.icon !== undefined){
-let data269 = data268.icon;
-if(typeof data269 !== "string"){
-const err513 = {instancePath:instancePath+"/footer/payments/" + i34+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data252.hint !== undefined){
+if(!(validate167(data252.hint, {instancePath:instancePath+"/deposits/methods/" + i31+"/hint",parentData:data252,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err513 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -9420,8 +9358,10 @@ vErrors.push(err513);
 }
 errors++;
 }
-if(!(((((((data269 === "bank") || (data269 === "qr-code")) || (data269 === "wallet")) || (data269 === "sim-card")) || (data269 === "currency-circle-dollar")) || (data269 === "storefront")) || (data269 === "credit-card"))){
-const err514 = {instancePath:instancePath+"/footer/payments/" + i34+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err514 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -9431,15 +9371,11 @@ vErrors.push(err514);
 errors++;
 }
 }
-if(data268.label !== undefined){
-if(!(validate161(data268.label, {instancePath:instancePath+"/footer/payments/" + i34+"/label",parentData:data268,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err515 = {instancePath:instancePath+"/footer/payments/" + i34,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data243.quickAmounts !== undefined){
+let data263 = data243.quickAmounts;
+if(Array.isArray(data263)){
+if(data263.length > 8){
+const err515 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -9448,10 +9384,11 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-}
-else {
-const err516 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len23 = data263.length;
+for(let i32=0; i32<len23; i32++){
+let data264 = data263[i32];
+if(!(((typeof data264 == "number") && (!(data264 % 1) && !isNaN(data264))) && (isFinite(data264)))){
+const err516 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -9460,12 +9397,9 @@ vErrors.push(err516);
 }
 errors++;
 }
-}
-if(data266.licences !== undefined){
-let data271 = data266.licences;
-if(Array.isArray(data271)){
-if(data271.length > 4){
-const err517 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if((typeof data264 == "number") && (isFinite(data264))){
+if(data264 > 100000000000 || isNaN(data264)){
+const err517 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -9474,12 +9408,8 @@ vErrors.push(err517);
 }
 errors++;
 }
-const len25 = data271.length;
-for(let i35=0; i35<len25; i35++){
-let data272 = data271[i35];
-if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
-if(data272.issuer === undefined){
-const err518 = {instancePath:instancePath+"/footer/licences/" + i35,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+if(data264 < 1 || isNaN(data264)){
+const err518 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -9488,8 +9418,20 @@ vErrors.push(err518);
 }
 errors++;
 }
-if(data272.number === undefined){
-const err519 = {instancePath:instancePath+"/footer/licences/" + i35,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+}
+let i33 = data263.length;
+let j9;
+if(i33 > 1){
+const indices6 = {};
+for(;i33--;){
+let item6 = data263[i33];
+if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j9 = indices6[item6];
+const err519 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i33+" are identical)"};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -9497,10 +9439,14 @@ else {
 vErrors.push(err519);
 }
 errors++;
+break;
 }
-for(const key51 in data272){
-if(!((((key51 === "issuer") || (key51 === "number")) || (key51 === "url")) || (key51 === "note"))){
-const err520 = {instancePath:instancePath+"/footer/licences/" + i35,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
+indices6[item6] = i33;
+}
+}
+}
+else {
+const err520 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -9510,33 +9456,9 @@ vErrors.push(err520);
 errors++;
 }
 }
-if(data272.issuer !== undefined){
-if(!(validate23(data272.issuer, {instancePath:instancePath+"/footer/licences/" + i35+"/issuer",parentData:data272,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data272.number !== undefined){
-if(!(validate23(data272.number, {instancePath:instancePath+"/footer/licences/" + i35+"/number",parentData:data272,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data272.url !== undefined){
-if(!(validate201(data272.url, {instancePath:instancePath+"/footer/licences/" + i35+"/url",parentData:data272,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
-}
-if(data272.note !== undefined){
-if(!(validate27(data272.note, {instancePath:instancePath+"/footer/licences/" + i35+"/note",parentData:data272,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err521 = {instancePath:instancePath+"/footer/licences/" + i35,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err521 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -9546,9 +9468,12 @@ vErrors.push(err521);
 errors++;
 }
 }
-}
-else {
-const err522 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.help !== undefined){
+let data265 = data.help;
+if(data265 && typeof data265 == "object" && !Array.isArray(data265)){
+for(const key48 in data265){
+if(!((key48 === "topics") || (key48 === "extra"))){
+const err522 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -9558,11 +9483,12 @@ vErrors.push(err522);
 errors++;
 }
 }
-if(data266.assurances !== undefined){
-let data277 = data266.assurances;
-if(Array.isArray(data277)){
-if(data277.length > 4){
-const err523 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data265.topics !== undefined){
+let data266 = data265.topics;
+if(data266 && typeof data266 == "object" && !Array.isArray(data266)){
+for(const key49 in data266){
+if(!(((((((key49 === "about") || (key49 === "contact")) || (key49 === "terms")) || (key49 === "responsible")) || (key49 === "privacy")) || (key49 === "affiliates")) || (key49 === "refund"))){
+const err523 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -9571,12 +9497,52 @@ vErrors.push(err523);
 }
 errors++;
 }
-const len26 = data277.length;
-for(let i36=0; i36<len26; i36++){
-let data278 = data277[i36];
-if(data278 && typeof data278 == "object" && !Array.isArray(data278)){
-if(data278.icon === undefined){
-const err524 = {instancePath:instancePath+"/footer/assurances/" + i36,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+if(data266.about !== undefined){
+if(!(validate208(data266.about, {instancePath:instancePath+"/help/topics/about",parentData:data266,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data266.contact !== undefined){
+if(!(validate208(data266.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data266,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data266.terms !== undefined){
+if(!(validate208(data266.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data266,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data266.responsible !== undefined){
+if(!(validate208(data266.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data266,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data266.privacy !== undefined){
+if(!(validate208(data266.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data266,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data266.affiliates !== undefined){
+if(!(validate208(data266.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data266,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data266.refund !== undefined){
+if(!(validate208(data266.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data266,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err524 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -9585,8 +9551,12 @@ vErrors.push(err524);
 }
 errors++;
 }
-if(data278.label === undefined){
-const err525 = {instancePath:instancePath+"/footer/assurances/" + i36,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data265.extra !== undefined){
+let data274 = data265.extra;
+if(Array.isArray(data274)){
+if(data274.length > 20){
+const err525 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -9595,9 +9565,12 @@ vErrors.push(err525);
 }
 errors++;
 }
-for(const key52 in data278){
-if(!((key52 === "icon") || (key52 === "label"))){
-const err526 = {instancePath:instancePath+"/footer/assurances/" + i36,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+const len24 = data274.length;
+for(let i34=0; i34<len24; i34++){
+let data275 = data274[i34];
+if(data275 && typeof data275 == "object" && !Array.isArray(data275)){
+if(data275.id === undefined){
+const err526 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -9606,11 +9579,8 @@ vErrors.push(err526);
 }
 errors++;
 }
-}
-if(data278.icon !== undefined){
-let data279 = data278.icon;
-if(typeof data279 !== "string"){
-const err527 = {instancePath:instancePath+"/footer/assurances/" + i36+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data275.title === undefined){
+const err527 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -9619,8 +9589,8 @@ vErrors.push(err527);
 }
 errors++;
 }
-if(!((((data279 === "dice-five") || (data279 === "lock-key")) || (data279 === "hand-palm")) || (data279 === "shield-check"))){
-const err528 = {instancePath:instancePath+"/footer/assurances/" + i36+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+if(data275.body === undefined){
+const err528 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -9629,16 +9599,9 @@ vErrors.push(err528);
 }
 errors++;
 }
-}
-if(data278.label !== undefined){
-if(!(validate161(data278.label, {instancePath:instancePath+"/footer/assurances/" + i36+"/label",parentData:data278,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err529 = {instancePath:instancePath+"/footer/assurances/" + i36,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key50 in data275){
+if(!(((key50 === "id") || (key50 === "title")) || (key50 === "body"))){
+const err529 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -9648,9 +9611,11 @@ vErrors.push(err529);
 errors++;
 }
 }
-}
-else {
-const err530 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data275.id !== undefined){
+let data276 = data275.id;
+if(typeof data276 === "string"){
+if(!pattern37.test(data276)){
+const err530 = {instancePath:instancePath+"/help/extra/" + i34+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -9660,9 +9625,8 @@ vErrors.push(err530);
 errors++;
 }
 }
-}
 else {
-const err531 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err531 = {instancePath:instancePath+"/help/extra/" + i34+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -9672,12 +9636,21 @@ vErrors.push(err531);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data281 = data.contacts;
-if(data281 && typeof data281 == "object" && !Array.isArray(data281)){
-for(const key53 in data281){
-if(!(((((key53 === "email") || (key53 === "liveChat")) || (key53 === "vipChat")) || (key53 === "answerHours")) || (key53 === "social"))){
-const err532 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+if(data275.title !== undefined){
+if(!(validate22(data275.title, {instancePath:instancePath+"/help/extra/" + i34+"/title",parentData:data275,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data275.body !== undefined){
+if(!(validate186(data275.body, {instancePath:instancePath+"/help/extra/" + i34+"/body",parentData:data275,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err532 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -9687,11 +9660,9 @@ vErrors.push(err532);
 errors++;
 }
 }
-if(data281.email !== undefined){
-let data282 = data281.email;
-if(typeof data282 === "string"){
-if(func3(data282) > 120){
-const err533 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+else {
+const err533 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -9700,8 +9671,10 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(!pattern37.test(data282)){
-const err534 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+}
+}
+else {
+const err534 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -9711,8 +9684,12 @@ vErrors.push(err534);
 errors++;
 }
 }
-else {
-const err535 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.footer !== undefined){
+let data279 = data.footer;
+if(data279 && typeof data279 == "object" && !Array.isArray(data279)){
+for(const key51 in data279){
+if(!(((key51 === "payments") || (key51 === "licences")) || (key51 === "assurances"))){
+const err535 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -9722,22 +9699,11 @@ vErrors.push(err535);
 errors++;
 }
 }
-if(data281.liveChat !== undefined){
-if(!(validate173(data281.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data281,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data281.vipChat !== undefined){
-if(!(validate173(data281.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data281,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data281.answerHours !== undefined){
-let data285 = data281.answerHours;
-if(!(((typeof data285 == "number") && (!(data285 % 1) && !isNaN(data285))) && (isFinite(data285)))){
-const err536 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data279.payments !== undefined){
+let data280 = data279.payments;
+if(Array.isArray(data280)){
+if(data280.length > 12){
+const err536 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -9746,9 +9712,12 @@ vErrors.push(err536);
 }
 errors++;
 }
-if((typeof data285 == "number") && (isFinite(data285))){
-if(data285 > 720 || isNaN(data285)){
-const err537 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+const len25 = data280.length;
+for(let i35=0; i35<len25; i35++){
+let data281 = data280[i35];
+if(data281 && typeof data281 == "object" && !Array.isArray(data281)){
+if(data281.icon === undefined){
+const err537 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -9757,8 +9726,8 @@ vErrors.push(err537);
 }
 errors++;
 }
-if(data285 < 1 || isNaN(data285)){
-const err538 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data281.label === undefined){
+const err538 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -9767,13 +9736,9 @@ vErrors.push(err538);
 }
 errors++;
 }
-}
-}
-if(data281.social !== undefined){
-let data286 = data281.social;
-if(Array.isArray(data286)){
-if(data286.length > 6){
-const err539 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+for(const key52 in data281){
+if(!((key52 === "icon") || (key52 === "label"))){
+const err539 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -9782,12 +9747,11 @@ vErrors.push(err539);
 }
 errors++;
 }
-const len27 = data286.length;
-for(let i37=0; i37<len27; i37++){
-let data287 = data286[i37];
-if(data287 && typeof data287 == "object" && !Array.isArray(data287)){
-if(data287.kind === undefined){
-const err540 = {instancePath:instancePath+"/contacts/social/" + i37,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data281.icon !== undefined){
+let data282 = data281.icon;
+if(typeof data282 !== "string"){
+const err540 = {instancePath:instancePath+"/footer/payments/" + i35+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -9796,8 +9760,8 @@ vErrors.push(err540);
 }
 errors++;
 }
-if(data287.url === undefined){
-const err541 = {instancePath:instancePath+"/contacts/social/" + i37,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(!(((((((data282 === "bank") || (data282 === "qr-code")) || (data282 === "wallet")) || (data282 === "sim-card")) || (data282 === "currency-circle-dollar")) || (data282 === "storefront")) || (data282 === "credit-card"))){
+const err541 = {instancePath:instancePath+"/footer/payments/" + i35+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -9806,9 +9770,16 @@ vErrors.push(err541);
 }
 errors++;
 }
-for(const key54 in data287){
-if(!((key54 === "kind") || (key54 === "url"))){
-const err542 = {instancePath:instancePath+"/contacts/social/" + i37,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
+}
+if(data281.label !== undefined){
+if(!(validate161(data281.label, {instancePath:instancePath+"/footer/payments/" + i35+"/label",parentData:data281,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err542 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -9818,10 +9789,9 @@ vErrors.push(err542);
 errors++;
 }
 }
-if(data287.kind !== undefined){
-let data288 = data287.kind;
-if(typeof data288 !== "string"){
-const err543 = {instancePath:instancePath+"/contacts/social/" + i37+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err543 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -9830,8 +9800,12 @@ vErrors.push(err543);
 }
 errors++;
 }
-if(!((((((data288 === "telegram") || (data288 === "zalo")) || (data288 === "facebook")) || (data288 === "youtube")) || (data288 === "tiktok")) || (data288 === "community"))){
-const err544 = {instancePath:instancePath+"/contacts/social/" + i37+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data279.licences !== undefined){
+let data284 = data279.licences;
+if(Array.isArray(data284)){
+if(data284.length > 4){
+const err544 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -9840,16 +9814,12 @@ vErrors.push(err544);
 }
 errors++;
 }
-}
-if(data287.url !== undefined){
-if(!(validate173(data287.url, {instancePath:instancePath+"/contacts/social/" + i37+"/url",parentData:data287,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err545 = {instancePath:instancePath+"/contacts/social/" + i37,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len26 = data284.length;
+for(let i36=0; i36<len26; i36++){
+let data285 = data284[i36];
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+if(data285.issuer === undefined){
+const err545 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -9858,10 +9828,8 @@ vErrors.push(err545);
 }
 errors++;
 }
-}
-}
-else {
-const err546 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data285.number === undefined){
+const err546 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -9870,10 +9838,9 @@ vErrors.push(err546);
 }
 errors++;
 }
-}
-}
-else {
-const err547 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key53 in data285){
+if(!((((key53 === "issuer") || (key53 === "number")) || (key53 === "url")) || (key53 === "note"))){
+const err547 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -9883,11 +9850,33 @@ vErrors.push(err547);
 errors++;
 }
 }
-if(data.downloads !== undefined){
-let data290 = data.downloads;
-if(Array.isArray(data290)){
-if(data290.length > 3){
-const err548 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data285.issuer !== undefined){
+if(!(validate23(data285.issuer, {instancePath:instancePath+"/footer/licences/" + i36+"/issuer",parentData:data285,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data285.number !== undefined){
+if(!(validate23(data285.number, {instancePath:instancePath+"/footer/licences/" + i36+"/number",parentData:data285,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data285.url !== undefined){
+if(!(validate204(data285.url, {instancePath:instancePath+"/footer/licences/" + i36+"/url",parentData:data285,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+if(data285.note !== undefined){
+if(!(validate27(data285.note, {instancePath:instancePath+"/footer/licences/" + i36+"/note",parentData:data285,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err548 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -9896,12 +9885,10 @@ vErrors.push(err548);
 }
 errors++;
 }
-const len28 = data290.length;
-for(let i38=0; i38<len28; i38++){
-let data291 = data290[i38];
-if(data291 && typeof data291 == "object" && !Array.isArray(data291)){
-if(data291.resourceType === undefined){
-const err549 = {instancePath:instancePath+"/downloads/" + i38,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+}
+}
+else {
+const err549 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -9910,8 +9897,12 @@ vErrors.push(err549);
 }
 errors++;
 }
-if(data291.url === undefined){
-const err550 = {instancePath:instancePath+"/downloads/" + i38,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data279.assurances !== undefined){
+let data290 = data279.assurances;
+if(Array.isArray(data290)){
+if(data290.length > 4){
+const err550 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -9920,9 +9911,12 @@ vErrors.push(err550);
 }
 errors++;
 }
-for(const key55 in data291){
-if(!((((key55 === "resourceType") || (key55 === "url")) || (key55 === "qrCodeUrl")) || (key55 === "labelNameEn"))){
-const err551 = {instancePath:instancePath+"/downloads/" + i38,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
+const len27 = data290.length;
+for(let i37=0; i37<len27; i37++){
+let data291 = data290[i37];
+if(data291 && typeof data291 == "object" && !Array.isArray(data291)){
+if(data291.icon === undefined){
+const err551 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -9931,11 +9925,8 @@ vErrors.push(err551);
 }
 errors++;
 }
-}
-if(data291.resourceType !== undefined){
-let data292 = data291.resourceType;
-if(typeof data292 !== "string"){
-const err552 = {instancePath:instancePath+"/downloads/" + i38+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data291.label === undefined){
+const err552 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -9944,8 +9935,9 @@ vErrors.push(err552);
 }
 errors++;
 }
-if(!(((data292 === "IOS") || (data292 === "MOBILECONFIG")) || (data292 === "ANDROID"))){
-const err553 = {instancePath:instancePath+"/downloads/" + i38+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+for(const key54 in data291){
+if(!((key54 === "icon") || (key54 === "label"))){
+const err553 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -9955,27 +9947,10 @@ vErrors.push(err553);
 errors++;
 }
 }
-if(data291.url !== undefined){
-if(!(validate173(data291.url, {instancePath:instancePath+"/downloads/" + i38+"/url",parentData:data291,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data291.qrCodeUrl !== undefined){
-if(!(validate201(data291.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i38+"/qrCodeUrl",parentData:data291,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
-}
-if(data291.labelNameEn !== undefined){
-if(!(validate162(data291.labelNameEn, {instancePath:instancePath+"/downloads/" + i38+"/labelNameEn",parentData:data291,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err554 = {instancePath:instancePath+"/downloads/" + i38,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data291.icon !== undefined){
+let data292 = data291.icon;
+if(typeof data292 !== "string"){
+const err554 = {instancePath:instancePath+"/footer/assurances/" + i37+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -9984,10 +9959,8 @@ vErrors.push(err554);
 }
 errors++;
 }
-}
-}
-else {
-const err555 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((data292 === "dice-five") || (data292 === "lock-key")) || (data292 === "hand-palm")) || (data292 === "shield-check"))){
+const err555 = {instancePath:instancePath+"/footer/assurances/" + i37+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -9997,12 +9970,15 @@ vErrors.push(err555);
 errors++;
 }
 }
-if(data.catalogue !== undefined){
-let data296 = data.catalogue;
-if(data296 && typeof data296 == "object" && !Array.isArray(data296)){
-for(const key56 in data296){
-if(!((((key56 === "order") || (key56 === "esportsAffiliates")) || (key56 === "hiddenVendors")) || (key56 === "guestRead"))){
-const err556 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+if(data291.label !== undefined){
+if(!(validate161(data291.label, {instancePath:instancePath+"/footer/assurances/" + i37+"/label",parentData:data291,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err556 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -10012,11 +9988,9 @@ vErrors.push(err556);
 errors++;
 }
 }
-if(data296.order !== undefined){
-let data297 = data296.order;
-if(Array.isArray(data297)){
-if(data297.length > 8){
-const err557 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+}
+else {
+const err557 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -10025,8 +9999,10 @@ vErrors.push(err557);
 }
 errors++;
 }
-if(data297.length < 1){
-const err558 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err558 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -10035,21 +10011,13 @@ vErrors.push(err558);
 }
 errors++;
 }
-const len29 = data297.length;
-for(let i39=0; i39<len29; i39++){
-if(!(validate193(data297[i39], {instancePath:instancePath+"/catalogue/order/" + i39,parentData:data297,parentDataProperty:i39,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
 }
-}
-let i40 = data297.length;
-let j10;
-if(i40 > 1){
-outer3:
-for(;i40--;){
-for(j10 = i40; j10--;){
-if(func0(data297[i40], data297[j10])){
-const err559 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i40, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i40+" are identical)"};
+if(data.contacts !== undefined){
+let data294 = data.contacts;
+if(data294 && typeof data294 == "object" && !Array.isArray(data294)){
+for(const key55 in data294){
+if(!(((((key55 === "email") || (key55 === "liveChat")) || (key55 === "vipChat")) || (key55 === "answerHours")) || (key55 === "social"))){
+const err559 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -10057,14 +10025,13 @@ else {
 vErrors.push(err559);
 }
 errors++;
-break outer3;
 }
 }
-}
-}
-}
-else {
-const err560 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data294.email !== undefined){
+let data295 = data294.email;
+if(typeof data295 === "string"){
+if(func3(data295) > 120){
+const err560 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -10073,12 +10040,8 @@ vErrors.push(err560);
 }
 errors++;
 }
-}
-if(data296.esportsAffiliates !== undefined){
-let data299 = data296.esportsAffiliates;
-if(Array.isArray(data299)){
-if(data299.length > 20){
-const err561 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!pattern38.test(data295)){
+const err561 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -10087,21 +10050,9 @@ vErrors.push(err561);
 }
 errors++;
 }
-const len30 = data299.length;
-for(let i41=0; i41<len30; i41++){
-if(!(validate230(data299[i41], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i41,parentData:data299,parentDataProperty:i41,rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
-errors = vErrors.length;
 }
-}
-let i42 = data299.length;
-let j11;
-if(i42 > 1){
-outer4:
-for(;i42--;){
-for(j11 = i42; j11--;){
-if(func0(data299[i42], data299[j11])){
-const err562 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i42, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i42+" are identical)"};
+else {
+const err562 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -10109,14 +10060,24 @@ else {
 vErrors.push(err562);
 }
 errors++;
-break outer4;
 }
 }
+if(data294.liveChat !== undefined){
+if(!(validate173(data294.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data294,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
 }
 }
+if(data294.vipChat !== undefined){
+if(!(validate173(data294.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data294,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
 }
-else {
-const err563 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data294.answerHours !== undefined){
+let data298 = data294.answerHours;
+if(!(((typeof data298 == "number") && (!(data298 % 1) && !isNaN(data298))) && (isFinite(data298)))){
+const err563 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -10125,12 +10086,9 @@ vErrors.push(err563);
 }
 errors++;
 }
-}
-if(data296.hiddenVendors !== undefined){
-let data301 = data296.hiddenVendors;
-if(Array.isArray(data301)){
-if(data301.length > 200){
-const err564 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if((typeof data298 == "number") && (isFinite(data298))){
+if(data298 > 720 || isNaN(data298)){
+const err564 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -10139,21 +10097,8 @@ vErrors.push(err564);
 }
 errors++;
 }
-const len31 = data301.length;
-for(let i43=0; i43<len31; i43++){
-if(!(validate230(data301[i43], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i43,parentData:data301,parentDataProperty:i43,rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
-errors = vErrors.length;
-}
-}
-let i44 = data301.length;
-let j12;
-if(i44 > 1){
-outer5:
-for(;i44--;){
-for(j12 = i44; j12--;){
-if(func0(data301[i44], data301[j12])){
-const err565 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i44, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i44+" are identical)"};
+if(data298 < 1 || isNaN(data298)){
+const err565 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -10161,14 +10106,14 @@ else {
 vErrors.push(err565);
 }
 errors++;
-break outer5;
 }
 }
 }
-}
-}
-else {
-const err566 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data294.social !== undefined){
+let data299 = data294.social;
+if(Array.isArray(data299)){
+if(data299.length > 6){
+const err566 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -10177,10 +10122,12 @@ vErrors.push(err566);
 }
 errors++;
 }
-}
-if(data296.guestRead !== undefined){
-if(typeof data296.guestRead !== "boolean"){
-const err567 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len28 = data299.length;
+for(let i38=0; i38<len28; i38++){
+let data300 = data299[i38];
+if(data300 && typeof data300 == "object" && !Array.isArray(data300)){
+if(data300.kind === undefined){
+const err567 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -10189,10 +10136,8 @@ vErrors.push(err567);
 }
 errors++;
 }
-}
-}
-else {
-const err568 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data300.url === undefined){
+const err568 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -10201,13 +10146,9 @@ vErrors.push(err568);
 }
 errors++;
 }
-}
-if(data.lottery !== undefined){
-let data304 = data.lottery;
-if(data304 && typeof data304 == "object" && !Array.isArray(data304)){
-for(const key57 in data304){
-if(!((key57 === "prizeModes") || (key57 === "area"))){
-const err569 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
+for(const key56 in data300){
+if(!((key56 === "kind") || (key56 === "url"))){
+const err569 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -10217,12 +10158,10 @@ vErrors.push(err569);
 errors++;
 }
 }
-if(data304.prizeModes !== undefined){
-let data305 = data304.prizeModes;
-if(data305 && typeof data305 == "object" && !Array.isArray(data305)){
-for(const key58 in data305){
-if(!((((key58 === "LOTT") || (key58 === "ELOTT")) || (key58 === "TCG_SEA")) || (key58 === "TCG_LOTTO_VN"))){
-const err570 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
+if(data300.kind !== undefined){
+let data301 = data300.kind;
+if(typeof data301 !== "string"){
+const err570 = {instancePath:instancePath+"/contacts/social/" + i38+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -10231,11 +10170,8 @@ vErrors.push(err570);
 }
 errors++;
 }
-}
-if(data305.LOTT !== undefined){
-let data306 = data305.LOTT;
-if(typeof data306 !== "string"){
-const err571 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data301 === "telegram") || (data301 === "zalo")) || (data301 === "facebook")) || (data301 === "youtube")) || (data301 === "tiktok")) || (data301 === "community"))){
+const err571 = {instancePath:instancePath+"/contacts/social/" + i38+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -10244,8 +10180,16 @@ vErrors.push(err571);
 }
 errors++;
 }
-if(!((((data306 === "Lott") || (data306 === "ZY")) || (data306 === "Elott")) || (data306 === "SEA"))){
-const err572 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data300.url !== undefined){
+if(!(validate173(data300.url, {instancePath:instancePath+"/contacts/social/" + i38+"/url",parentData:data300,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err572 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -10255,10 +10199,9 @@ vErrors.push(err572);
 errors++;
 }
 }
-if(data305.ELOTT !== undefined){
-let data307 = data305.ELOTT;
-if(typeof data307 !== "string"){
-const err573 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err573 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -10267,8 +10210,10 @@ vErrors.push(err573);
 }
 errors++;
 }
-if(!((((data307 === "Lott") || (data307 === "ZY")) || (data307 === "Elott")) || (data307 === "SEA"))){
-const err574 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err574 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -10278,10 +10223,11 @@ vErrors.push(err574);
 errors++;
 }
 }
-if(data305.TCG_SEA !== undefined){
-let data308 = data305.TCG_SEA;
-if(typeof data308 !== "string"){
-const err575 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.downloads !== undefined){
+let data303 = data.downloads;
+if(Array.isArray(data303)){
+if(data303.length > 3){
+const err575 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -10290,8 +10236,12 @@ vErrors.push(err575);
 }
 errors++;
 }
-if(!((((data308 === "Lott") || (data308 === "ZY")) || (data308 === "Elott")) || (data308 === "SEA"))){
-const err576 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+const len29 = data303.length;
+for(let i39=0; i39<len29; i39++){
+let data304 = data303[i39];
+if(data304 && typeof data304 == "object" && !Array.isArray(data304)){
+if(data304.resourceType === undefined){
+const err576 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -10300,11 +10250,8 @@ vErrors.push(err576);
 }
 errors++;
 }
-}
-if(data305.TCG_LOTTO_VN !== undefined){
-let data309 = data305.TCG_LOTTO_VN;
-if(typeof data309 !== "string"){
-const err577 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data304.url === undefined){
+const err577 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -10313,8 +10260,9 @@ vErrors.push(err577);
 }
 errors++;
 }
-if(!((((data309 === "Lott") || (data309 === "ZY")) || (data309 === "Elott")) || (data309 === "SEA"))){
-const err578 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+for(const key57 in data304){
+if(!((((key57 === "resourceType") || (key57 === "url")) || (key57 === "qrCodeUrl")) || (key57 === "labelNameEn"))){
+const err578 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -10324,9 +10272,10 @@ vErrors.push(err578);
 errors++;
 }
 }
-}
-else {
-const err579 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data304.resourceType !== undefined){
+let data305 = data304.resourceType;
+if(typeof data305 !== "string"){
+const err579 = {instancePath:instancePath+"/downloads/" + i39+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -10335,12 +10284,8 @@ vErrors.push(err579);
 }
 errors++;
 }
-}
-if(data304.area !== undefined){
-let data310 = data304.area;
-if(typeof data310 === "string"){
-if(!pattern39.test(data310)){
-const err580 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
+if(!(((data305 === "IOS") || (data305 === "MOBILECONFIG")) || (data305 === "ANDROID"))){
+const err580 = {instancePath:instancePath+"/downloads/" + i39+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -10350,8 +10295,27 @@ vErrors.push(err580);
 errors++;
 }
 }
+if(data304.url !== undefined){
+if(!(validate173(data304.url, {instancePath:instancePath+"/downloads/" + i39+"/url",parentData:data304,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data304.qrCodeUrl !== undefined){
+if(!(validate204(data304.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i39+"/qrCodeUrl",parentData:data304,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+if(data304.labelNameEn !== undefined){
+if(!(validate162(data304.labelNameEn, {instancePath:instancePath+"/downloads/" + i39+"/labelNameEn",parentData:data304,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err581 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err581 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -10363,7 +10327,7 @@ errors++;
 }
 }
 else {
-const err582 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err582 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -10373,12 +10337,12 @@ vErrors.push(err582);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data311 = data.pages;
-if(data311 && typeof data311 == "object" && !Array.isArray(data311)){
-for(const key59 in data311){
-if(!(key59 === "join")){
-const err583 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
+if(data.catalogue !== undefined){
+let data309 = data.catalogue;
+if(data309 && typeof data309 == "object" && !Array.isArray(data309)){
+for(const key58 in data309){
+if(!((((key58 === "order") || (key58 === "esportsAffiliates")) || (key58 === "hiddenVendors")) || (key58 === "guestRead"))){
+const err583 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -10388,12 +10352,11 @@ vErrors.push(err583);
 errors++;
 }
 }
-if(data311.join !== undefined){
-let data312 = data311.join;
-if(data312 && typeof data312 == "object" && !Array.isArray(data312)){
-for(const key60 in data312){
-if(!(key60 === "body")){
-const err584 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
+if(data309.order !== undefined){
+let data310 = data309.order;
+if(Array.isArray(data310)){
+if(data310.length > 8){
+const err584 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -10402,16 +10365,8 @@ vErrors.push(err584);
 }
 errors++;
 }
-}
-if(data312.body !== undefined){
-if(!(validate186(data312.body, {instancePath:instancePath+"/pages/join/body",parentData:data312,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err585 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data310.length < 1){
+const err585 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -10420,10 +10375,21 @@ vErrors.push(err585);
 }
 errors++;
 }
+const len30 = data310.length;
+for(let i40=0; i40<len30; i40++){
+if(!(validate193(data310[i40], {instancePath:instancePath+"/catalogue/order/" + i40,parentData:data310,parentDataProperty:i40,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err586 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i41 = data310.length;
+let j10;
+if(i41 > 1){
+outer3:
+for(;i41--;){
+for(j10 = i41; j10--;){
+if(func0(data310[i41], data310[j10])){
+const err586 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i41+" are identical)"};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -10431,14 +10397,14 @@ else {
 vErrors.push(err586);
 }
 errors++;
+break outer3;
 }
 }
-if(data.status !== undefined){
-let data314 = data.status;
-if(data314 && typeof data314 == "object" && !Array.isArray(data314)){
-for(const key61 in data314){
-if(!((((key61 === "maintenance") || (key61 === "blockedRegions")) || (key61 === "unknownRegion")) || (key61 === "everyRegion"))){
-const err587 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err587 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -10448,11 +10414,11 @@ vErrors.push(err587);
 errors++;
 }
 }
-if(data314.maintenance !== undefined){
-let data315 = data314.maintenance;
-if(data315 && typeof data315 == "object" && !Array.isArray(data315)){
-if(data315.on === undefined){
-const err588 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+if(data309.esportsAffiliates !== undefined){
+let data312 = data309.esportsAffiliates;
+if(Array.isArray(data312)){
+if(data312.length > 20){
+const err588 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -10461,9 +10427,21 @@ vErrors.push(err588);
 }
 errors++;
 }
-for(const key62 in data315){
-if(!((key62 === "on") || (key62 === "until"))){
-const err589 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
+const len31 = data312.length;
+for(let i42=0; i42<len31; i42++){
+if(!(validate233(data312[i42], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i42,parentData:data312,parentDataProperty:i42,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+}
+let i43 = data312.length;
+let j11;
+if(i43 > 1){
+outer4:
+for(;i43--;){
+for(j11 = i43; j11--;){
+if(func0(data312[i43], data312[j11])){
+const err589 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i43, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i43+" are identical)"};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -10471,11 +10449,14 @@ else {
 vErrors.push(err589);
 }
 errors++;
+break outer4;
 }
 }
-if(data315.on !== undefined){
-if(typeof data315.on !== "boolean"){
-const err590 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+}
+else {
+const err590 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -10485,15 +10466,11 @@ vErrors.push(err590);
 errors++;
 }
 }
-if(data315.until !== undefined){
-if(!(validate177(data315.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data315,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err591 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data309.hiddenVendors !== undefined){
+let data314 = data309.hiddenVendors;
+if(Array.isArray(data314)){
+if(data314.length > 200){
+const err591 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -10502,12 +10479,21 @@ vErrors.push(err591);
 }
 errors++;
 }
+const len32 = data314.length;
+for(let i44=0; i44<len32; i44++){
+if(!(validate233(data314[i44], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i44,parentData:data314,parentDataProperty:i44,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
 }
-if(data314.blockedRegions !== undefined){
-let data318 = data314.blockedRegions;
-if(Array.isArray(data318)){
-if(data318.length > 250){
-const err592 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+let i45 = data314.length;
+let j12;
+if(i45 > 1){
+outer5:
+for(;i45--;){
+for(j12 = i45; j12--;){
+if(func0(data314[i45], data314[j12])){
+const err592 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i45, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i45+" are identical)"};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -10515,13 +10501,14 @@ else {
 vErrors.push(err592);
 }
 errors++;
+break outer5;
 }
-const len32 = data318.length;
-for(let i45=0; i45<len32; i45++){
-let data319 = data318[i45];
-if(typeof data319 === "string"){
-if(!pattern40.test(data319)){
-const err593 = {instancePath:instancePath+"/status/blockedRegions/" + i45,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+}
+}
+}
+else {
+const err593 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -10531,8 +10518,9 @@ vErrors.push(err593);
 errors++;
 }
 }
-else {
-const err594 = {instancePath:instancePath+"/status/blockedRegions/" + i45,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data309.guestRead !== undefined){
+if(typeof data309.guestRead !== "boolean"){
+const err594 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -10542,18 +10530,9 @@ vErrors.push(err594);
 errors++;
 }
 }
-let i46 = data318.length;
-let j13;
-if(i46 > 1){
-const indices7 = {};
-for(;i46--;){
-let item7 = data318[i46];
-if(typeof item7 !== "string"){
-continue;
 }
-if(typeof indices7[item7] == "number"){
-j13 = indices7[item7];
-const err595 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i46, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i46+" are identical)"};
+else {
+const err595 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -10561,14 +10540,14 @@ else {
 vErrors.push(err595);
 }
 errors++;
-break;
-}
-indices7[item7] = i46;
 }
 }
-}
-else {
-const err596 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.lottery !== undefined){
+let data317 = data.lottery;
+if(data317 && typeof data317 == "object" && !Array.isArray(data317)){
+for(const key59 in data317){
+if(!((key59 === "prizeModes") || (key59 === "area"))){
+const err596 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -10578,10 +10557,12 @@ vErrors.push(err596);
 errors++;
 }
 }
-if(data314.unknownRegion !== undefined){
-let data320 = data314.unknownRegion;
-if(typeof data320 !== "string"){
-const err597 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data317.prizeModes !== undefined){
+let data318 = data317.prizeModes;
+if(data318 && typeof data318 == "object" && !Array.isArray(data318)){
+for(const key60 in data318){
+if(!((((key60 === "LOTT") || (key60 === "ELOTT")) || (key60 === "TCG_SEA")) || (key60 === "TCG_LOTTO_VN"))){
+const err597 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -10590,8 +10571,11 @@ vErrors.push(err597);
 }
 errors++;
 }
-if(!((data320 === "block") || (data320 === "allow"))){
-const err598 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+}
+if(data318.LOTT !== undefined){
+let data319 = data318.LOTT;
+if(typeof data319 !== "string"){
+const err598 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -10600,10 +10584,8 @@ vErrors.push(err598);
 }
 errors++;
 }
-}
-if(data314.everyRegion !== undefined){
-if(typeof data314.everyRegion !== "boolean"){
-const err599 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((data319 === "Lott") || (data319 === "ZY")) || (data319 === "Elott")) || (data319 === "SEA"))){
+const err599 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -10613,9 +10595,10 @@ vErrors.push(err599);
 errors++;
 }
 }
-}
-else {
-const err600 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data318.ELOTT !== undefined){
+let data320 = data318.ELOTT;
+if(typeof data320 !== "string"){
+const err600 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -10624,13 +10607,8 @@ vErrors.push(err600);
 }
 errors++;
 }
-}
-if(data.policies !== undefined){
-let data322 = data.policies;
-if(data322 && typeof data322 == "object" && !Array.isArray(data322)){
-for(const key63 in data322){
-if(!(func2.call(schema6.properties.policies.properties, key63))){
-const err601 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
+if(!((((data320 === "Lott") || (data320 === "ZY")) || (data320 === "Elott")) || (data320 === "SEA"))){
+const err601 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -10640,12 +10618,10 @@ vErrors.push(err601);
 errors++;
 }
 }
-if(data322.routing !== undefined){
-let data323 = data322.routing;
-if(data323 && typeof data323 == "object" && !Array.isArray(data323)){
-for(const key64 in data323){
-if(!(key64 === "loginedToHomePage")){
-const err602 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
+if(data318.TCG_SEA !== undefined){
+let data321 = data318.TCG_SEA;
+if(typeof data321 !== "string"){
+const err602 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -10654,10 +10630,8 @@ vErrors.push(err602);
 }
 errors++;
 }
-}
-if(data323.loginedToHomePage !== undefined){
-if(typeof data323.loginedToHomePage !== "boolean"){
-const err603 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((data321 === "Lott") || (data321 === "ZY")) || (data321 === "Elott")) || (data321 === "SEA"))){
+const err603 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -10667,9 +10641,10 @@ vErrors.push(err603);
 errors++;
 }
 }
-}
-else {
-const err604 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data318.TCG_LOTTO_VN !== undefined){
+let data322 = data318.TCG_LOTTO_VN;
+if(typeof data322 !== "string"){
+const err604 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -10678,13 +10653,8 @@ vErrors.push(err604);
 }
 errors++;
 }
-}
-if(data322.site !== undefined){
-let data325 = data322.site;
-if(data325 && typeof data325 == "object" && !Array.isArray(data325)){
-for(const key65 in data325){
-if(!(key65 === "audience")){
-const err605 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
+if(!((((data322 === "Lott") || (data322 === "ZY")) || (data322 === "Elott")) || (data322 === "SEA"))){
+const err605 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -10694,10 +10664,9 @@ vErrors.push(err605);
 errors++;
 }
 }
-if(data325.audience !== undefined){
-let data326 = data325.audience;
-if(typeof data326 !== "string"){
-const err606 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err606 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -10706,8 +10675,12 @@ vErrors.push(err606);
 }
 errors++;
 }
-if(!(((data326 === "member") || (data326 === "agent")) || (data326 === "both"))){
-const err607 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+}
+if(data317.area !== undefined){
+let data323 = data317.area;
+if(typeof data323 === "string"){
+if(!pattern40.test(data323)){
+const err607 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -10717,9 +10690,8 @@ vErrors.push(err607);
 errors++;
 }
 }
-}
 else {
-const err608 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err608 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -10729,12 +10701,9 @@ vErrors.push(err608);
 errors++;
 }
 }
-if(data322.session !== undefined){
-let data327 = data322.session;
-if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
-for(const key66 in data327){
-if(!(((key66 === "idleMinutes") || (key66 === "absoluteHours")) || (key66 === "maxSessions"))){
-const err609 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
+}
+else {
+const err609 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -10744,10 +10713,12 @@ vErrors.push(err609);
 errors++;
 }
 }
-if(data327.idleMinutes !== undefined){
-let data328 = data327.idleMinutes;
-if(!(((typeof data328 == "number") && (!(data328 % 1) && !isNaN(data328))) && (isFinite(data328)))){
-const err610 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.pages !== undefined){
+let data324 = data.pages;
+if(data324 && typeof data324 == "object" && !Array.isArray(data324)){
+for(const key61 in data324){
+if(!(key61 === "join")){
+const err610 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -10756,9 +10727,13 @@ vErrors.push(err610);
 }
 errors++;
 }
-if((typeof data328 == "number") && (isFinite(data328))){
-if(data328 > 30 || isNaN(data328)){
-const err611 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+if(data324.join !== undefined){
+let data325 = data324.join;
+if(data325 && typeof data325 == "object" && !Array.isArray(data325)){
+for(const key62 in data325){
+if(!(key62 === "body")){
+const err611 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -10767,8 +10742,16 @@ vErrors.push(err611);
 }
 errors++;
 }
-if(data328 < 5 || isNaN(data328)){
-const err612 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data325.body !== undefined){
+if(!(validate186(data325.body, {instancePath:instancePath+"/pages/join/body",parentData:data325,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err612 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -10779,10 +10762,8 @@ errors++;
 }
 }
 }
-if(data327.absoluteHours !== undefined){
-let data329 = data327.absoluteHours;
-if(!(((typeof data329 == "number") && (!(data329 % 1) && !isNaN(data329))) && (isFinite(data329)))){
-const err613 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err613 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -10791,9 +10772,13 @@ vErrors.push(err613);
 }
 errors++;
 }
-if((typeof data329 == "number") && (isFinite(data329))){
-if(data329 > 12 || isNaN(data329)){
-const err614 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data.status !== undefined){
+let data327 = data.status;
+if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
+for(const key63 in data327){
+if(!((((key63 === "maintenance") || (key63 === "blockedRegions")) || (key63 === "unknownRegion")) || (key63 === "everyRegion"))){
+const err614 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -10802,8 +10787,12 @@ vErrors.push(err614);
 }
 errors++;
 }
-if(data329 < 1 || isNaN(data329)){
-const err615 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data327.maintenance !== undefined){
+let data328 = data327.maintenance;
+if(data328 && typeof data328 == "object" && !Array.isArray(data328)){
+if(data328.on === undefined){
+const err615 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -10812,12 +10801,9 @@ vErrors.push(err615);
 }
 errors++;
 }
-}
-}
-if(data327.maxSessions !== undefined){
-let data330 = data327.maxSessions;
-if(!(((typeof data330 == "number") && (!(data330 % 1) && !isNaN(data330))) && (isFinite(data330)))){
-const err616 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key64 in data328){
+if(!((key64 === "on") || (key64 === "until"))){
+const err616 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -10826,9 +10812,10 @@ vErrors.push(err616);
 }
 errors++;
 }
-if((typeof data330 == "number") && (isFinite(data330))){
-if(data330 > 20 || isNaN(data330)){
-const err617 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+if(data328.on !== undefined){
+if(typeof data328.on !== "boolean"){
+const err617 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -10837,8 +10824,16 @@ vErrors.push(err617);
 }
 errors++;
 }
-if(data330 < 1 || isNaN(data330)){
-const err618 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data328.until !== undefined){
+if(!(validate177(data328.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data328,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err618 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -10848,10 +10843,11 @@ vErrors.push(err618);
 errors++;
 }
 }
-}
-}
-else {
-const err619 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data327.blockedRegions !== undefined){
+let data331 = data327.blockedRegions;
+if(Array.isArray(data331)){
+if(data331.length > 250){
+const err619 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -10860,13 +10856,12 @@ vErrors.push(err619);
 }
 errors++;
 }
-}
-if(data322.operators !== undefined){
-let data331 = data322.operators;
-if(data331 && typeof data331 == "object" && !Array.isArray(data331)){
-for(const key67 in data331){
-if(!(key67 === "secondApprovalFrom")){
-const err620 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
+const len33 = data331.length;
+for(let i46=0; i46<len33; i46++){
+let data332 = data331[i46];
+if(typeof data332 === "string"){
+if(!pattern41.test(data332)){
+const err620 = {instancePath:instancePath+"/status/blockedRegions/" + i46,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -10876,10 +10871,8 @@ vErrors.push(err620);
 errors++;
 }
 }
-if(data331.secondApprovalFrom !== undefined){
-let data332 = data331.secondApprovalFrom;
-if(!(((typeof data332 == "number") && (!(data332 % 1) && !isNaN(data332))) && (isFinite(data332)))){
-const err621 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err621 = {instancePath:instancePath+"/status/blockedRegions/" + i46,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -10888,9 +10881,19 @@ vErrors.push(err621);
 }
 errors++;
 }
-if((typeof data332 == "number") && (isFinite(data332))){
-if(data332 > 100000000 || isNaN(data332)){
-const err622 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+}
+let i47 = data331.length;
+let j13;
+if(i47 > 1){
+const indices7 = {};
+for(;i47--;){
+let item7 = data331[i47];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j13 = indices7[item7];
+const err622 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i47, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i47+" are identical)"};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -10898,9 +10901,14 @@ else {
 vErrors.push(err622);
 }
 errors++;
+break;
 }
-if(data332 < 0 || isNaN(data332)){
-const err623 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+indices7[item7] = i47;
+}
+}
+}
+else {
+const err623 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -10910,10 +10918,10 @@ vErrors.push(err623);
 errors++;
 }
 }
-}
-}
-else {
-const err624 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data327.unknownRegion !== undefined){
+let data333 = data327.unknownRegion;
+if(typeof data333 !== "string"){
+const err624 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -10922,13 +10930,8 @@ vErrors.push(err624);
 }
 errors++;
 }
-}
-if(data322.saferPlay !== undefined){
-let data333 = data322.saferPlay;
-if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
-for(const key68 in data333){
-if(!((((key68 === "raiseAfterHours") || (key68 === "exclusionMonths")) || (key68 === "realityCheckMinutes")) || (key68 === "limits"))){
-const err625 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(!((data333 === "block") || (data333 === "allow"))){
+const err625 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -10938,10 +10941,9 @@ vErrors.push(err625);
 errors++;
 }
 }
-if(data333.raiseAfterHours !== undefined){
-let data334 = data333.raiseAfterHours;
-if(!(((typeof data334 == "number") && (!(data334 % 1) && !isNaN(data334))) && (isFinite(data334)))){
-const err626 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data327.everyRegion !== undefined){
+if(typeof data327.everyRegion !== "boolean"){
+const err626 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -10950,9 +10952,10 @@ vErrors.push(err626);
 }
 errors++;
 }
-if((typeof data334 == "number") && (isFinite(data334))){
-if(data334 > 168 || isNaN(data334)){
-const err627 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
+}
+}
+else {
+const err627 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -10961,8 +10964,13 @@ vErrors.push(err627);
 }
 errors++;
 }
-if(data334 < 24 || isNaN(data334)){
-const err628 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+}
+if(data.policies !== undefined){
+let data335 = data.policies;
+if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
+for(const key65 in data335){
+if(!(func2.call(schema6.properties.policies.properties, key65))){
+const err628 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -10972,11 +10980,12 @@ vErrors.push(err628);
 errors++;
 }
 }
-}
-if(data333.exclusionMonths !== undefined){
-let data335 = data333.exclusionMonths;
-if(!(((typeof data335 == "number") && (!(data335 % 1) && !isNaN(data335))) && (isFinite(data335)))){
-const err629 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data335.routing !== undefined){
+let data336 = data335.routing;
+if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
+for(const key66 in data336){
+if(!(key66 === "loginedToHomePage")){
+const err629 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -10985,9 +10994,10 @@ vErrors.push(err629);
 }
 errors++;
 }
-if((typeof data335 == "number") && (isFinite(data335))){
-if(data335 > 60 || isNaN(data335)){
-const err630 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+if(data336.loginedToHomePage !== undefined){
+if(typeof data336.loginedToHomePage !== "boolean"){
+const err630 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -10996,8 +11006,10 @@ vErrors.push(err630);
 }
 errors++;
 }
-if(data335 < 6 || isNaN(data335)){
-const err631 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
+}
+}
+else {
+const err631 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -11007,11 +11019,12 @@ vErrors.push(err631);
 errors++;
 }
 }
-}
-if(data333.realityCheckMinutes !== undefined){
-let data336 = data333.realityCheckMinutes;
-if(!(((typeof data336 == "number") && (!(data336 % 1) && !isNaN(data336))) && (isFinite(data336)))){
-const err632 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data335.site !== undefined){
+let data338 = data335.site;
+if(data338 && typeof data338 == "object" && !Array.isArray(data338)){
+for(const key67 in data338){
+if(!(key67 === "audience")){
+const err632 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -11020,9 +11033,11 @@ vErrors.push(err632);
 }
 errors++;
 }
-if((typeof data336 == "number") && (isFinite(data336))){
-if(data336 > 60 || isNaN(data336)){
-const err633 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+if(data338.audience !== undefined){
+let data339 = data338.audience;
+if(typeof data339 !== "string"){
+const err633 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -11031,8 +11046,8 @@ vErrors.push(err633);
 }
 errors++;
 }
-if(data336 < 0 || isNaN(data336)){
-const err634 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((data339 === "member") || (data339 === "agent")) || (data339 === "both"))){
+const err634 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -11043,11 +11058,8 @@ errors++;
 }
 }
 }
-if(data333.limits !== undefined){
-let data337 = data333.limits;
-if(Array.isArray(data337)){
-if(data337.length > 12){
-const err635 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+else {
+const err635 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -11056,12 +11068,13 @@ vErrors.push(err635);
 }
 errors++;
 }
-const len33 = data337.length;
-for(let i47=0; i47<len33; i47++){
-let data338 = data337[i47];
-if(data338 && typeof data338 == "object" && !Array.isArray(data338)){
-if(data338.kind === undefined){
-const err636 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data335.session !== undefined){
+let data340 = data335.session;
+if(data340 && typeof data340 == "object" && !Array.isArray(data340)){
+for(const key68 in data340){
+if(!(((key68 === "idleMinutes") || (key68 === "absoluteHours")) || (key68 === "maxSessions"))){
+const err636 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -11070,8 +11083,11 @@ vErrors.push(err636);
 }
 errors++;
 }
-if(data338.period === undefined){
-const err637 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+}
+if(data340.idleMinutes !== undefined){
+let data341 = data340.idleMinutes;
+if(!(((typeof data341 == "number") && (!(data341 % 1) && !isNaN(data341))) && (isFinite(data341)))){
+const err637 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -11080,8 +11096,9 @@ vErrors.push(err637);
 }
 errors++;
 }
-if(data338.amount === undefined){
-const err638 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if((typeof data341 == "number") && (isFinite(data341))){
+if(data341 > 30 || isNaN(data341)){
+const err638 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -11090,9 +11107,8 @@ vErrors.push(err638);
 }
 errors++;
 }
-for(const key69 in data338){
-if(!(((key69 === "kind") || (key69 === "period")) || (key69 === "amount"))){
-const err639 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
+if(data341 < 5 || isNaN(data341)){
+const err639 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -11102,10 +11118,11 @@ vErrors.push(err639);
 errors++;
 }
 }
-if(data338.kind !== undefined){
-let data339 = data338.kind;
-if(typeof data339 !== "string"){
-const err640 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data340.absoluteHours !== undefined){
+let data342 = data340.absoluteHours;
+if(!(((typeof data342 == "number") && (!(data342 % 1) && !isNaN(data342))) && (isFinite(data342)))){
+const err640 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -11114,8 +11131,9 @@ vErrors.push(err640);
 }
 errors++;
 }
-if(!((((data339 === "deposit") || (data339 === "loss")) || (data339 === "stake")) || (data339 === "time"))){
-const err641 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if((typeof data342 == "number") && (isFinite(data342))){
+if(data342 > 12 || isNaN(data342)){
+const err641 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -11124,11 +11142,8 @@ vErrors.push(err641);
 }
 errors++;
 }
-}
-if(data338.period !== undefined){
-let data340 = data338.period;
-if(typeof data340 !== "string"){
-const err642 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data342 < 1 || isNaN(data342)){
+const err642 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -11137,8 +11152,12 @@ vErrors.push(err642);
 }
 errors++;
 }
-if(!(((data340 === "day") || (data340 === "week")) || (data340 === "month"))){
-const err643 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data340.maxSessions !== undefined){
+let data343 = data340.maxSessions;
+if(!(((typeof data343 == "number") && (!(data343 % 1) && !isNaN(data343))) && (isFinite(data343)))){
+const err643 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -11147,11 +11166,9 @@ vErrors.push(err643);
 }
 errors++;
 }
-}
-if(data338.amount !== undefined){
-let data341 = data338.amount;
-if(!(((typeof data341 == "number") && (!(data341 % 1) && !isNaN(data341))) && (isFinite(data341)))){
-const err644 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data343 == "number") && (isFinite(data343))){
+if(data343 > 20 || isNaN(data343)){
+const err644 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -11160,9 +11177,8 @@ vErrors.push(err644);
 }
 errors++;
 }
-if((typeof data341 == "number") && (isFinite(data341))){
-if(data341 > 99999999999999 || isNaN(data341)){
-const err645 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data343 < 1 || isNaN(data343)){
+const err645 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -11171,8 +11187,11 @@ vErrors.push(err645);
 }
 errors++;
 }
-if(data341 < 1 || isNaN(data341)){
-const err646 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err646 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -11182,10 +11201,12 @@ vErrors.push(err646);
 errors++;
 }
 }
-}
-}
-else {
-const err647 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i47,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data335.operators !== undefined){
+let data344 = data335.operators;
+if(data344 && typeof data344 == "object" && !Array.isArray(data344)){
+for(const key69 in data344){
+if(!(key69 === "secondApprovalFrom")){
+const err647 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -11195,9 +11216,10 @@ vErrors.push(err647);
 errors++;
 }
 }
-}
-else {
-const err648 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data344.secondApprovalFrom !== undefined){
+let data345 = data344.secondApprovalFrom;
+if(!(((typeof data345 == "number") && (!(data345 % 1) && !isNaN(data345))) && (isFinite(data345)))){
+const err648 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -11206,10 +11228,9 @@ vErrors.push(err648);
 }
 errors++;
 }
-}
-}
-else {
-const err649 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data345 == "number") && (isFinite(data345))){
+if(data345 > 100000000 || isNaN(data345)){
+const err649 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -11218,13 +11239,8 @@ vErrors.push(err649);
 }
 errors++;
 }
-}
-if(data322.auth !== undefined){
-let data342 = data322.auth;
-if(data342 && typeof data342 == "object" && !Array.isArray(data342)){
-for(const key70 in data342){
-if(!(((key70 === "passwordMaxAgeDays") || (key70 === "errorDetail")) || (key70 === "newIpStrict"))){
-const err650 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
+if(data345 < 0 || isNaN(data345)){
+const err650 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -11234,10 +11250,10 @@ vErrors.push(err650);
 errors++;
 }
 }
-if(data342.passwordMaxAgeDays !== undefined){
-let data343 = data342.passwordMaxAgeDays;
-if(!(((typeof data343 == "number") && (!(data343 % 1) && !isNaN(data343))) && (isFinite(data343)))){
-const err651 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err651 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -11246,9 +11262,13 @@ vErrors.push(err651);
 }
 errors++;
 }
-if((typeof data343 == "number") && (isFinite(data343))){
-if(data343 > 90 || isNaN(data343)){
-const err652 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+if(data335.saferPlay !== undefined){
+let data346 = data335.saferPlay;
+if(data346 && typeof data346 == "object" && !Array.isArray(data346)){
+for(const key70 in data346){
+if(!((((key70 === "raiseAfterHours") || (key70 === "exclusionMonths")) || (key70 === "realityCheckMinutes")) || (key70 === "limits"))){
+const err652 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -11257,8 +11277,11 @@ vErrors.push(err652);
 }
 errors++;
 }
-if(data343 < 1 || isNaN(data343)){
-const err653 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data346.raiseAfterHours !== undefined){
+let data347 = data346.raiseAfterHours;
+if(!(((typeof data347 == "number") && (!(data347 % 1) && !isNaN(data347))) && (isFinite(data347)))){
+const err653 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -11267,12 +11290,9 @@ vErrors.push(err653);
 }
 errors++;
 }
-}
-}
-if(data342.errorDetail !== undefined){
-let data344 = data342.errorDetail;
-if(typeof data344 !== "string"){
-const err654 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data347 == "number") && (isFinite(data347))){
+if(data347 > 168 || isNaN(data347)){
+const err654 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -11281,8 +11301,8 @@ vErrors.push(err654);
 }
 errors++;
 }
-if(!((data344 === "generic") || (data344 === "specific"))){
-const err655 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+if(data347 < 24 || isNaN(data347)){
+const err655 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -11292,9 +11312,11 @@ vErrors.push(err655);
 errors++;
 }
 }
-if(data342.newIpStrict !== undefined){
-if(typeof data342.newIpStrict !== "boolean"){
-const err656 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data346.exclusionMonths !== undefined){
+let data348 = data346.exclusionMonths;
+if(!(((typeof data348 == "number") && (!(data348 % 1) && !isNaN(data348))) && (isFinite(data348)))){
+const err656 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -11303,10 +11325,9 @@ vErrors.push(err656);
 }
 errors++;
 }
-}
-}
-else {
-const err657 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data348 == "number") && (isFinite(data348))){
+if(data348 > 60 || isNaN(data348)){
+const err657 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -11315,13 +11336,8 @@ vErrors.push(err657);
 }
 errors++;
 }
-}
-if(data322.sms !== undefined){
-let data346 = data322.sms;
-if(data346 && typeof data346 == "object" && !Array.isArray(data346)){
-for(const key71 in data346){
-if(!(key71 === "expiredMinutes")){
-const err658 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
+if(data348 < 6 || isNaN(data348)){
+const err658 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -11331,10 +11347,11 @@ vErrors.push(err658);
 errors++;
 }
 }
-if(data346.expiredMinutes !== undefined){
-let data347 = data346.expiredMinutes;
-if(!(((typeof data347 == "number") && (!(data347 % 1) && !isNaN(data347))) && (isFinite(data347)))){
-const err659 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data346.realityCheckMinutes !== undefined){
+let data349 = data346.realityCheckMinutes;
+if(!(((typeof data349 == "number") && (!(data349 % 1) && !isNaN(data349))) && (isFinite(data349)))){
+const err659 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -11343,9 +11360,9 @@ vErrors.push(err659);
 }
 errors++;
 }
-if((typeof data347 == "number") && (isFinite(data347))){
-if(data347 > 10 || isNaN(data347)){
-const err660 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if((typeof data349 == "number") && (isFinite(data349))){
+if(data349 > 60 || isNaN(data349)){
+const err660 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -11354,8 +11371,8 @@ vErrors.push(err660);
 }
 errors++;
 }
-if(data347 < 1 || isNaN(data347)){
-const err661 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data349 < 0 || isNaN(data349)){
+const err661 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -11366,9 +11383,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err662 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data346.limits !== undefined){
+let data350 = data346.limits;
+if(Array.isArray(data350)){
+if(data350.length > 12){
+const err662 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -11377,13 +11396,12 @@ vErrors.push(err662);
 }
 errors++;
 }
-}
-if(data322.transfer !== undefined){
-let data348 = data322.transfer;
-if(data348 && typeof data348 == "object" && !Array.isArray(data348)){
-for(const key72 in data348){
-if(!(((key72 === "min") || (key72 === "max")) || (key72 === "perDay"))){
-const err663 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
+const len34 = data350.length;
+for(let i48=0; i48<len34; i48++){
+let data351 = data350[i48];
+if(data351 && typeof data351 == "object" && !Array.isArray(data351)){
+if(data351.kind === undefined){
+const err663 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -11392,11 +11410,8 @@ vErrors.push(err663);
 }
 errors++;
 }
-}
-if(data348.min !== undefined){
-let data349 = data348.min;
-if(!(((typeof data349 == "number") && (!(data349 % 1) && !isNaN(data349))) && (isFinite(data349)))){
-const err664 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data351.period === undefined){
+const err664 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -11405,9 +11420,8 @@ vErrors.push(err664);
 }
 errors++;
 }
-if((typeof data349 == "number") && (isFinite(data349))){
-if(data349 > 99999999999999 || isNaN(data349)){
-const err665 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data351.amount === undefined){
+const err665 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -11416,8 +11430,9 @@ vErrors.push(err665);
 }
 errors++;
 }
-if(data349 < 1 || isNaN(data349)){
-const err666 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key71 in data351){
+if(!(((key71 === "kind") || (key71 === "period")) || (key71 === "amount"))){
+const err666 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -11427,11 +11442,10 @@ vErrors.push(err666);
 errors++;
 }
 }
-}
-if(data348.max !== undefined){
-let data350 = data348.max;
-if(!(((typeof data350 == "number") && (!(data350 % 1) && !isNaN(data350))) && (isFinite(data350)))){
-const err667 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data351.kind !== undefined){
+let data352 = data351.kind;
+if(typeof data352 !== "string"){
+const err667 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -11440,9 +11454,8 @@ vErrors.push(err667);
 }
 errors++;
 }
-if((typeof data350 == "number") && (isFinite(data350))){
-if(data350 > 99999999999999 || isNaN(data350)){
-const err668 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(!((((data352 === "deposit") || (data352 === "loss")) || (data352 === "stake")) || (data352 === "time"))){
+const err668 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -11451,8 +11464,11 @@ vErrors.push(err668);
 }
 errors++;
 }
-if(data350 < 1 || isNaN(data350)){
-const err669 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data351.period !== undefined){
+let data353 = data351.period;
+if(typeof data353 !== "string"){
+const err669 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -11461,12 +11477,8 @@ vErrors.push(err669);
 }
 errors++;
 }
-}
-}
-if(data348.perDay !== undefined){
-let data351 = data348.perDay;
-if(!(((typeof data351 == "number") && (!(data351 % 1) && !isNaN(data351))) && (isFinite(data351)))){
-const err670 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data353 === "day") || (data353 === "week")) || (data353 === "month"))){
+const err670 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -11475,9 +11487,11 @@ vErrors.push(err670);
 }
 errors++;
 }
-if((typeof data351 == "number") && (isFinite(data351))){
-if(data351 > 99999999999999 || isNaN(data351)){
-const err671 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data351.amount !== undefined){
+let data354 = data351.amount;
+if(!(((typeof data354 == "number") && (!(data354 % 1) && !isNaN(data354))) && (isFinite(data354)))){
+const err671 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -11486,8 +11500,9 @@ vErrors.push(err671);
 }
 errors++;
 }
-if(data351 < 1 || isNaN(data351)){
-const err672 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data354 == "number") && (isFinite(data354))){
+if(data354 > 99999999999999 || isNaN(data354)){
+const err672 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -11496,11 +11511,8 @@ vErrors.push(err672);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err673 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data354 < 1 || isNaN(data354)){
+const err673 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -11510,12 +11522,10 @@ vErrors.push(err673);
 errors++;
 }
 }
-if(data322.feedback !== undefined){
-let data352 = data322.feedback;
-if(data352 && typeof data352 == "object" && !Array.isArray(data352)){
-for(const key73 in data352){
-if(!(key73 === "min")){
-const err674 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
+}
+}
+else {
+const err674 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -11525,10 +11535,9 @@ vErrors.push(err674);
 errors++;
 }
 }
-if(data352.min !== undefined){
-let data353 = data352.min;
-if(!(((typeof data353 == "number") && (!(data353 % 1) && !isNaN(data353))) && (isFinite(data353)))){
-const err675 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err675 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -11537,9 +11546,10 @@ vErrors.push(err675);
 }
 errors++;
 }
-if((typeof data353 == "number") && (isFinite(data353))){
-if(data353 > 140 || isNaN(data353)){
-const err676 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+}
+}
+else {
+const err676 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -11548,8 +11558,13 @@ vErrors.push(err676);
 }
 errors++;
 }
-if(data353 < 1 || isNaN(data353)){
-const err677 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data335.auth !== undefined){
+let data355 = data335.auth;
+if(data355 && typeof data355 == "object" && !Array.isArray(data355)){
+for(const key72 in data355){
+if(!(((key72 === "passwordMaxAgeDays") || (key72 === "errorDetail")) || (key72 === "newIpStrict"))){
+const err677 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -11559,10 +11574,10 @@ vErrors.push(err677);
 errors++;
 }
 }
-}
-}
-else {
-const err678 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data355.passwordMaxAgeDays !== undefined){
+let data356 = data355.passwordMaxAgeDays;
+if(!(((typeof data356 == "number") && (!(data356 % 1) && !isNaN(data356))) && (isFinite(data356)))){
+const err678 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -11571,13 +11586,9 @@ vErrors.push(err678);
 }
 errors++;
 }
-}
-if(data322.rebate !== undefined){
-let data354 = data322.rebate;
-if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
-for(const key74 in data354){
-if(!((key74 === "rates") || (key74 === "paysAt"))){
-const err679 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
+if((typeof data356 == "number") && (isFinite(data356))){
+if(data356 > 90 || isNaN(data356)){
+const err679 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -11586,13 +11597,8 @@ vErrors.push(err679);
 }
 errors++;
 }
-}
-if(data354.rates !== undefined){
-let data355 = data354.rates;
-if(data355 && typeof data355 == "object" && !Array.isArray(data355)){
-for(const key75 in data355){
-if(!((((((((key75 === "ELOTT") || (key75 === "LOTT")) || (key75 === "LIVE")) || (key75 === "SPORTS")) || (key75 === "FISH")) || (key75 === "RNG")) || (key75 === "PVP")) || (key75 === "ESPORTS"))){
-const err680 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
+if(data356 < 1 || isNaN(data356)){
+const err680 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -11602,11 +11608,11 @@ vErrors.push(err680);
 errors++;
 }
 }
-if(data355.ELOTT !== undefined){
-let data356 = data355.ELOTT;
-if(Array.isArray(data356)){
-if(data356.length > 20){
-const err681 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+if(data355.errorDetail !== undefined){
+let data357 = data355.errorDetail;
+if(typeof data357 !== "string"){
+const err681 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -11615,8 +11621,8 @@ vErrors.push(err681);
 }
 errors++;
 }
-if(data356.length < 1){
-const err682 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!((data357 === "generic") || (data357 === "specific"))){
+const err682 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -11625,12 +11631,10 @@ vErrors.push(err682);
 }
 errors++;
 }
-const len34 = data356.length;
-for(let i48=0; i48<len34; i48++){
-let data357 = data356[i48];
-if((typeof data357 == "number") && (isFinite(data357))){
-if(data357 > 3 || isNaN(data357)){
-const err683 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i48,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data355.newIpStrict !== undefined){
+if(typeof data355.newIpStrict !== "boolean"){
+const err683 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -11639,8 +11643,10 @@ vErrors.push(err683);
 }
 errors++;
 }
-if(data357 < 0 || isNaN(data357)){
-const err684 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i48,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err684 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -11650,8 +11656,12 @@ vErrors.push(err684);
 errors++;
 }
 }
-else {
-const err685 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i48,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data335.sms !== undefined){
+let data359 = data335.sms;
+if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
+for(const key73 in data359){
+if(!(key73 === "expiredMinutes")){
+const err685 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -11661,9 +11671,10 @@ vErrors.push(err685);
 errors++;
 }
 }
-}
-else {
-const err686 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data359.expiredMinutes !== undefined){
+let data360 = data359.expiredMinutes;
+if(!(((typeof data360 == "number") && (!(data360 % 1) && !isNaN(data360))) && (isFinite(data360)))){
+const err686 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -11672,12 +11683,9 @@ vErrors.push(err686);
 }
 errors++;
 }
-}
-if(data355.LOTT !== undefined){
-let data358 = data355.LOTT;
-if(Array.isArray(data358)){
-if(data358.length > 20){
-const err687 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data360 == "number") && (isFinite(data360))){
+if(data360 > 10 || isNaN(data360)){
+const err687 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -11686,8 +11694,8 @@ vErrors.push(err687);
 }
 errors++;
 }
-if(data358.length < 1){
-const err688 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data360 < 1 || isNaN(data360)){
+const err688 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -11696,12 +11704,11 @@ vErrors.push(err688);
 }
 errors++;
 }
-const len35 = data358.length;
-for(let i49=0; i49<len35; i49++){
-let data359 = data358[i49];
-if((typeof data359 == "number") && (isFinite(data359))){
-if(data359 > 3 || isNaN(data359)){
-const err689 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+}
+else {
+const err689 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -11710,8 +11717,13 @@ vErrors.push(err689);
 }
 errors++;
 }
-if(data359 < 0 || isNaN(data359)){
-const err690 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data335.transfer !== undefined){
+let data361 = data335.transfer;
+if(data361 && typeof data361 == "object" && !Array.isArray(data361)){
+for(const key74 in data361){
+if(!(((key74 === "min") || (key74 === "max")) || (key74 === "perDay"))){
+const err690 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -11721,8 +11733,10 @@ vErrors.push(err690);
 errors++;
 }
 }
-else {
-const err691 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data361.min !== undefined){
+let data362 = data361.min;
+if(!(((typeof data362 == "number") && (!(data362 % 1) && !isNaN(data362))) && (isFinite(data362)))){
+const err691 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -11731,10 +11745,9 @@ vErrors.push(err691);
 }
 errors++;
 }
-}
-}
-else {
-const err692 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data362 == "number") && (isFinite(data362))){
+if(data362 > 99999999999999 || isNaN(data362)){
+const err692 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -11743,12 +11756,8 @@ vErrors.push(err692);
 }
 errors++;
 }
-}
-if(data355.LIVE !== undefined){
-let data360 = data355.LIVE;
-if(Array.isArray(data360)){
-if(data360.length > 20){
-const err693 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data362 < 1 || isNaN(data362)){
+const err693 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -11757,8 +11766,12 @@ vErrors.push(err693);
 }
 errors++;
 }
-if(data360.length < 1){
-const err694 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data361.max !== undefined){
+let data363 = data361.max;
+if(!(((typeof data363 == "number") && (!(data363 % 1) && !isNaN(data363))) && (isFinite(data363)))){
+const err694 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -11767,12 +11780,9 @@ vErrors.push(err694);
 }
 errors++;
 }
-const len36 = data360.length;
-for(let i50=0; i50<len36; i50++){
-let data361 = data360[i50];
-if((typeof data361 == "number") && (isFinite(data361))){
-if(data361 > 3 || isNaN(data361)){
-const err695 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if((typeof data363 == "number") && (isFinite(data363))){
+if(data363 > 99999999999999 || isNaN(data363)){
+const err695 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -11781,8 +11791,8 @@ vErrors.push(err695);
 }
 errors++;
 }
-if(data361 < 0 || isNaN(data361)){
-const err696 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data363 < 1 || isNaN(data363)){
+const err696 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -11792,8 +11802,11 @@ vErrors.push(err696);
 errors++;
 }
 }
-else {
-const err697 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data361.perDay !== undefined){
+let data364 = data361.perDay;
+if(!(((typeof data364 == "number") && (!(data364 % 1) && !isNaN(data364))) && (isFinite(data364)))){
+const err697 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -11802,10 +11815,9 @@ vErrors.push(err697);
 }
 errors++;
 }
-}
-}
-else {
-const err698 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data364 == "number") && (isFinite(data364))){
+if(data364 > 99999999999999 || isNaN(data364)){
+const err698 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -11814,12 +11826,8 @@ vErrors.push(err698);
 }
 errors++;
 }
-}
-if(data355.SPORTS !== undefined){
-let data362 = data355.SPORTS;
-if(Array.isArray(data362)){
-if(data362.length > 20){
-const err699 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data364 < 1 || isNaN(data364)){
+const err699 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -11828,8 +11836,11 @@ vErrors.push(err699);
 }
 errors++;
 }
-if(data362.length < 1){
-const err700 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+}
+else {
+const err700 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -11838,12 +11849,13 @@ vErrors.push(err700);
 }
 errors++;
 }
-const len37 = data362.length;
-for(let i51=0; i51<len37; i51++){
-let data363 = data362[i51];
-if((typeof data363 == "number") && (isFinite(data363))){
-if(data363 > 3 || isNaN(data363)){
-const err701 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data335.feedback !== undefined){
+let data365 = data335.feedback;
+if(data365 && typeof data365 == "object" && !Array.isArray(data365)){
+for(const key75 in data365){
+if(!(key75 === "min")){
+const err701 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -11852,8 +11864,11 @@ vErrors.push(err701);
 }
 errors++;
 }
-if(data363 < 0 || isNaN(data363)){
-const err702 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data365.min !== undefined){
+let data366 = data365.min;
+if(!(((typeof data366 == "number") && (!(data366 % 1) && !isNaN(data366))) && (isFinite(data366)))){
+const err702 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -11862,9 +11877,9 @@ vErrors.push(err702);
 }
 errors++;
 }
-}
-else {
-const err703 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data366 == "number") && (isFinite(data366))){
+if(data366 > 140 || isNaN(data366)){
+const err703 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -11873,10 +11888,8 @@ vErrors.push(err703);
 }
 errors++;
 }
-}
-}
-else {
-const err704 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data366 < 1 || isNaN(data366)){
+const err704 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -11886,11 +11899,10 @@ vErrors.push(err704);
 errors++;
 }
 }
-if(data355.FISH !== undefined){
-let data364 = data355.FISH;
-if(Array.isArray(data364)){
-if(data364.length > 20){
-const err705 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err705 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -11899,8 +11911,13 @@ vErrors.push(err705);
 }
 errors++;
 }
-if(data364.length < 1){
-const err706 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data335.rebate !== undefined){
+let data367 = data335.rebate;
+if(data367 && typeof data367 == "object" && !Array.isArray(data367)){
+for(const key76 in data367){
+if(!((key76 === "rates") || (key76 === "paysAt"))){
+const err706 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -11909,12 +11926,13 @@ vErrors.push(err706);
 }
 errors++;
 }
-const len38 = data364.length;
-for(let i52=0; i52<len38; i52++){
-let data365 = data364[i52];
-if((typeof data365 == "number") && (isFinite(data365))){
-if(data365 > 3 || isNaN(data365)){
-const err707 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data367.rates !== undefined){
+let data368 = data367.rates;
+if(data368 && typeof data368 == "object" && !Array.isArray(data368)){
+for(const key77 in data368){
+if(!((((((((key77 === "ELOTT") || (key77 === "LOTT")) || (key77 === "LIVE")) || (key77 === "SPORTS")) || (key77 === "FISH")) || (key77 === "RNG")) || (key77 === "PVP")) || (key77 === "ESPORTS"))){
+const err707 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -11923,8 +11941,12 @@ vErrors.push(err707);
 }
 errors++;
 }
-if(data365 < 0 || isNaN(data365)){
-const err708 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data368.ELOTT !== undefined){
+let data369 = data368.ELOTT;
+if(Array.isArray(data369)){
+if(data369.length > 20){
+const err708 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -11933,9 +11955,8 @@ vErrors.push(err708);
 }
 errors++;
 }
-}
-else {
-const err709 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data369.length < 1){
+const err709 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -11944,10 +11965,12 @@ vErrors.push(err709);
 }
 errors++;
 }
-}
-}
-else {
-const err710 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len35 = data369.length;
+for(let i49=0; i49<len35; i49++){
+let data370 = data369[i49];
+if((typeof data370 == "number") && (isFinite(data370))){
+if(data370 > 3 || isNaN(data370)){
+const err710 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -11956,12 +11979,8 @@ vErrors.push(err710);
 }
 errors++;
 }
-}
-if(data355.RNG !== undefined){
-let data366 = data355.RNG;
-if(Array.isArray(data366)){
-if(data366.length > 20){
-const err711 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data370 < 0 || isNaN(data370)){
+const err711 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -11970,8 +11989,9 @@ vErrors.push(err711);
 }
 errors++;
 }
-if(data366.length < 1){
-const err712 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err712 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -11980,12 +12000,10 @@ vErrors.push(err712);
 }
 errors++;
 }
-const len39 = data366.length;
-for(let i53=0; i53<len39; i53++){
-let data367 = data366[i53];
-if((typeof data367 == "number") && (isFinite(data367))){
-if(data367 > 3 || isNaN(data367)){
-const err713 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err713 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -11994,8 +12012,12 @@ vErrors.push(err713);
 }
 errors++;
 }
-if(data367 < 0 || isNaN(data367)){
-const err714 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data368.LOTT !== undefined){
+let data371 = data368.LOTT;
+if(Array.isArray(data371)){
+if(data371.length > 20){
+const err714 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -12004,9 +12026,8 @@ vErrors.push(err714);
 }
 errors++;
 }
-}
-else {
-const err715 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data371.length < 1){
+const err715 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -12015,10 +12036,12 @@ vErrors.push(err715);
 }
 errors++;
 }
-}
-}
-else {
-const err716 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len36 = data371.length;
+for(let i50=0; i50<len36; i50++){
+let data372 = data371[i50];
+if((typeof data372 == "number") && (isFinite(data372))){
+if(data372 > 3 || isNaN(data372)){
+const err716 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -12027,12 +12050,8 @@ vErrors.push(err716);
 }
 errors++;
 }
-}
-if(data355.PVP !== undefined){
-let data368 = data355.PVP;
-if(Array.isArray(data368)){
-if(data368.length > 20){
-const err717 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data372 < 0 || isNaN(data372)){
+const err717 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -12041,8 +12060,9 @@ vErrors.push(err717);
 }
 errors++;
 }
-if(data368.length < 1){
-const err718 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err718 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -12051,12 +12071,10 @@ vErrors.push(err718);
 }
 errors++;
 }
-const len40 = data368.length;
-for(let i54=0; i54<len40; i54++){
-let data369 = data368[i54];
-if((typeof data369 == "number") && (isFinite(data369))){
-if(data369 > 3 || isNaN(data369)){
-const err719 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err719 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -12065,8 +12083,12 @@ vErrors.push(err719);
 }
 errors++;
 }
-if(data369 < 0 || isNaN(data369)){
-const err720 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data368.LIVE !== undefined){
+let data373 = data368.LIVE;
+if(Array.isArray(data373)){
+if(data373.length > 20){
+const err720 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -12075,9 +12097,8 @@ vErrors.push(err720);
 }
 errors++;
 }
-}
-else {
-const err721 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data373.length < 1){
+const err721 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -12086,10 +12107,12 @@ vErrors.push(err721);
 }
 errors++;
 }
-}
-}
-else {
-const err722 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len37 = data373.length;
+for(let i51=0; i51<len37; i51++){
+let data374 = data373[i51];
+if((typeof data374 == "number") && (isFinite(data374))){
+if(data374 > 3 || isNaN(data374)){
+const err722 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -12098,12 +12121,8 @@ vErrors.push(err722);
 }
 errors++;
 }
-}
-if(data355.ESPORTS !== undefined){
-let data370 = data355.ESPORTS;
-if(Array.isArray(data370)){
-if(data370.length > 20){
-const err723 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data374 < 0 || isNaN(data374)){
+const err723 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -12112,8 +12131,9 @@ vErrors.push(err723);
 }
 errors++;
 }
-if(data370.length < 1){
-const err724 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err724 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -12122,12 +12142,10 @@ vErrors.push(err724);
 }
 errors++;
 }
-const len41 = data370.length;
-for(let i55=0; i55<len41; i55++){
-let data371 = data370[i55];
-if((typeof data371 == "number") && (isFinite(data371))){
-if(data371 > 3 || isNaN(data371)){
-const err725 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err725 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -12136,8 +12154,12 @@ vErrors.push(err725);
 }
 errors++;
 }
-if(data371 < 0 || isNaN(data371)){
-const err726 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data368.SPORTS !== undefined){
+let data375 = data368.SPORTS;
+if(Array.isArray(data375)){
+if(data375.length > 20){
+const err726 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -12146,9 +12168,8 @@ vErrors.push(err726);
 }
 errors++;
 }
-}
-else {
-const err727 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data375.length < 1){
+const err727 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -12157,10 +12178,12 @@ vErrors.push(err727);
 }
 errors++;
 }
-}
-}
-else {
-const err728 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len38 = data375.length;
+for(let i52=0; i52<len38; i52++){
+let data376 = data375[i52];
+if((typeof data376 == "number") && (isFinite(data376))){
+if(data376 > 3 || isNaN(data376)){
+const err728 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -12169,10 +12192,8 @@ vErrors.push(err728);
 }
 errors++;
 }
-}
-}
-else {
-const err729 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data376 < 0 || isNaN(data376)){
+const err729 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -12182,11 +12203,8 @@ vErrors.push(err729);
 errors++;
 }
 }
-if(data354.paysAt !== undefined){
-let data372 = data354.paysAt;
-if(typeof data372 === "string"){
-if(!pattern28.test(data372)){
-const err730 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+else {
+const err730 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -12196,8 +12214,9 @@ vErrors.push(err730);
 errors++;
 }
 }
+}
 else {
-const err731 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err731 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -12207,9 +12226,11 @@ vErrors.push(err731);
 errors++;
 }
 }
-}
-else {
-const err732 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data368.FISH !== undefined){
+let data377 = data368.FISH;
+if(Array.isArray(data377)){
+if(data377.length > 20){
+const err732 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -12218,13 +12239,8 @@ vErrors.push(err732);
 }
 errors++;
 }
-}
-if(data322.referral !== undefined){
-let data373 = data322.referral;
-if(data373 && typeof data373 == "object" && !Array.isArray(data373)){
-for(const key76 in data373){
-if(!(((((((key76 === "reward") || (key76 === "minDeposit")) || (key76 === "turnover")) || (key76 === "days")) || (key76 === "share")) || (key76 === "paysAt")) || (key76 === "sameNetwork"))){
-const err733 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
+if(data377.length < 1){
+const err733 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -12233,11 +12249,12 @@ vErrors.push(err733);
 }
 errors++;
 }
-}
-if(data373.reward !== undefined){
-let data374 = data373.reward;
-if(!(((typeof data374 == "number") && (!(data374 % 1) && !isNaN(data374))) && (isFinite(data374)))){
-const err734 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len39 = data377.length;
+for(let i53=0; i53<len39; i53++){
+let data378 = data377[i53];
+if((typeof data378 == "number") && (isFinite(data378))){
+if(data378 > 3 || isNaN(data378)){
+const err734 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -12246,9 +12263,8 @@ vErrors.push(err734);
 }
 errors++;
 }
-if((typeof data374 == "number") && (isFinite(data374))){
-if(data374 > 99999999999999 || isNaN(data374)){
-const err735 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data378 < 0 || isNaN(data378)){
+const err735 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err735];
 }
@@ -12257,8 +12273,9 @@ vErrors.push(err735);
 }
 errors++;
 }
-if(data374 < 0 || isNaN(data374)){
-const err736 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err736 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -12269,10 +12286,8 @@ errors++;
 }
 }
 }
-if(data373.minDeposit !== undefined){
-let data375 = data373.minDeposit;
-if(!(((typeof data375 == "number") && (!(data375 % 1) && !isNaN(data375))) && (isFinite(data375)))){
-const err737 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err737 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -12281,9 +12296,12 @@ vErrors.push(err737);
 }
 errors++;
 }
-if((typeof data375 == "number") && (isFinite(data375))){
-if(data375 > 99999999999999 || isNaN(data375)){
-const err738 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data368.RNG !== undefined){
+let data379 = data368.RNG;
+if(Array.isArray(data379)){
+if(data379.length > 20){
+const err738 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err738];
 }
@@ -12292,8 +12310,8 @@ vErrors.push(err738);
 }
 errors++;
 }
-if(data375 < 1 || isNaN(data375)){
-const err739 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data379.length < 1){
+const err739 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -12302,13 +12320,12 @@ vErrors.push(err739);
 }
 errors++;
 }
-}
-}
-if(data373.turnover !== undefined){
-let data376 = data373.turnover;
-if((typeof data376 == "number") && (isFinite(data376))){
-if(data376 > 100 || isNaN(data376)){
-const err740 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const len40 = data379.length;
+for(let i54=0; i54<len40; i54++){
+let data380 = data379[i54];
+if((typeof data380 == "number") && (isFinite(data380))){
+if(data380 > 3 || isNaN(data380)){
+const err740 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -12317,8 +12334,8 @@ vErrors.push(err740);
 }
 errors++;
 }
-if(data376 < 0 || isNaN(data376)){
-const err741 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data380 < 0 || isNaN(data380)){
+const err741 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -12329,7 +12346,7 @@ errors++;
 }
 }
 else {
-const err742 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err742 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -12339,10 +12356,9 @@ vErrors.push(err742);
 errors++;
 }
 }
-if(data373.days !== undefined){
-let data377 = data373.days;
-if(!(((typeof data377 == "number") && (!(data377 % 1) && !isNaN(data377))) && (isFinite(data377)))){
-const err743 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err743 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -12351,9 +12367,12 @@ vErrors.push(err743);
 }
 errors++;
 }
-if((typeof data377 == "number") && (isFinite(data377))){
-if(data377 > 365 || isNaN(data377)){
-const err744 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data368.PVP !== undefined){
+let data381 = data368.PVP;
+if(Array.isArray(data381)){
+if(data381.length > 20){
+const err744 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -12362,8 +12381,8 @@ vErrors.push(err744);
 }
 errors++;
 }
-if(data377 < 1 || isNaN(data377)){
-const err745 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data381.length < 1){
+const err745 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -12372,13 +12391,12 @@ vErrors.push(err745);
 }
 errors++;
 }
-}
-}
-if(data373.share !== undefined){
-let data378 = data373.share;
-if((typeof data378 == "number") && (isFinite(data378))){
-if(data378 > 1 || isNaN(data378)){
-const err746 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const len41 = data381.length;
+for(let i55=0; i55<len41; i55++){
+let data382 = data381[i55];
+if((typeof data382 == "number") && (isFinite(data382))){
+if(data382 > 3 || isNaN(data382)){
+const err746 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -12387,8 +12405,8 @@ vErrors.push(err746);
 }
 errors++;
 }
-if(data378 < 0 || isNaN(data378)){
-const err747 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data382 < 0 || isNaN(data382)){
+const err747 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -12399,7 +12417,7 @@ errors++;
 }
 }
 else {
-const err748 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err748 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -12409,11 +12427,9 @@ vErrors.push(err748);
 errors++;
 }
 }
-if(data373.paysAt !== undefined){
-let data379 = data373.paysAt;
-if(typeof data379 === "string"){
-if(!pattern28.test(data379)){
-const err749 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+}
+else {
+const err749 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -12423,8 +12439,11 @@ vErrors.push(err749);
 errors++;
 }
 }
-else {
-const err750 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data368.ESPORTS !== undefined){
+let data383 = data368.ESPORTS;
+if(Array.isArray(data383)){
+if(data383.length > 20){
+const err750 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -12433,10 +12452,8 @@ vErrors.push(err750);
 }
 errors++;
 }
-}
-if(data373.sameNetwork !== undefined){
-if(typeof data373.sameNetwork !== "boolean"){
-const err751 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data383.length < 1){
+const err751 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -12445,10 +12462,12 @@ vErrors.push(err751);
 }
 errors++;
 }
-}
-}
-else {
-const err752 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len42 = data383.length;
+for(let i56=0; i56<len42; i56++){
+let data384 = data383[i56];
+if((typeof data384 == "number") && (isFinite(data384))){
+if(data384 > 3 || isNaN(data384)){
+const err752 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -12457,13 +12476,8 @@ vErrors.push(err752);
 }
 errors++;
 }
-}
-if(data322.withdraw !== undefined){
-let data381 = data322.withdraw;
-if(data381 && typeof data381 == "object" && !Array.isArray(data381)){
-for(const key77 in data381){
-if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key77))){
-const err753 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
+if(data384 < 0 || isNaN(data384)){
+const err753 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -12473,10 +12487,8 @@ vErrors.push(err753);
 errors++;
 }
 }
-if(data381.min !== undefined){
-let data382 = data381.min;
-if(!(((typeof data382 == "number") && (!(data382 % 1) && !isNaN(data382))) && (isFinite(data382)))){
-const err754 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err754 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -12485,9 +12497,10 @@ vErrors.push(err754);
 }
 errors++;
 }
-if((typeof data382 == "number") && (isFinite(data382))){
-if(data382 > 1000000000000 || isNaN(data382)){
-const err755 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+else {
+const err755 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -12496,8 +12509,10 @@ vErrors.push(err755);
 }
 errors++;
 }
-if(data382 < 1 || isNaN(data382)){
-const err756 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err756 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -12507,11 +12522,11 @@ vErrors.push(err756);
 errors++;
 }
 }
-}
-if(data381.max !== undefined){
-let data383 = data381.max;
-if(!(((typeof data383 == "number") && (!(data383 % 1) && !isNaN(data383))) && (isFinite(data383)))){
-const err757 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data367.paysAt !== undefined){
+let data385 = data367.paysAt;
+if(typeof data385 === "string"){
+if(!pattern29.test(data385)){
+const err757 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -12520,9 +12535,9 @@ vErrors.push(err757);
 }
 errors++;
 }
-if((typeof data383 == "number") && (isFinite(data383))){
-if(data383 > 1000000000000 || isNaN(data383)){
-const err758 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+else {
+const err758 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -12531,8 +12546,10 @@ vErrors.push(err758);
 }
 errors++;
 }
-if(data383 < 1 || isNaN(data383)){
-const err759 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err759 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -12542,11 +12559,12 @@ vErrors.push(err759);
 errors++;
 }
 }
-}
-if(data381.perDay !== undefined){
-let data384 = data381.perDay;
-if(!(((typeof data384 == "number") && (!(data384 % 1) && !isNaN(data384))) && (isFinite(data384)))){
-const err760 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data335.referral !== undefined){
+let data386 = data335.referral;
+if(data386 && typeof data386 == "object" && !Array.isArray(data386)){
+for(const key78 in data386){
+if(!(((((((key78 === "reward") || (key78 === "minDeposit")) || (key78 === "turnover")) || (key78 === "days")) || (key78 === "share")) || (key78 === "paysAt")) || (key78 === "sameNetwork"))){
+const err760 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err760];
 }
@@ -12555,9 +12573,11 @@ vErrors.push(err760);
 }
 errors++;
 }
-if((typeof data384 == "number") && (isFinite(data384))){
-if(data384 > 1000000000000 || isNaN(data384)){
-const err761 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data386.reward !== undefined){
+let data387 = data386.reward;
+if(!(((typeof data387 == "number") && (!(data387 % 1) && !isNaN(data387))) && (isFinite(data387)))){
+const err761 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err761];
 }
@@ -12566,8 +12586,9 @@ vErrors.push(err761);
 }
 errors++;
 }
-if(data384 < 1 || isNaN(data384)){
-const err762 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data387 == "number") && (isFinite(data387))){
+if(data387 > 99999999999999 || isNaN(data387)){
+const err762 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err762];
 }
@@ -12576,12 +12597,8 @@ vErrors.push(err762);
 }
 errors++;
 }
-}
-}
-if(data381.timesPerDay !== undefined){
-let data385 = data381.timesPerDay;
-if(!(((typeof data385 == "number") && (!(data385 % 1) && !isNaN(data385))) && (isFinite(data385)))){
-const err763 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data387 < 0 || isNaN(data387)){
+const err763 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err763];
 }
@@ -12590,9 +12607,12 @@ vErrors.push(err763);
 }
 errors++;
 }
-if((typeof data385 == "number") && (isFinite(data385))){
-if(data385 > 100 || isNaN(data385)){
-const err764 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data386.minDeposit !== undefined){
+let data388 = data386.minDeposit;
+if(!(((typeof data388 == "number") && (!(data388 % 1) && !isNaN(data388))) && (isFinite(data388)))){
+const err764 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err764];
 }
@@ -12601,8 +12621,9 @@ vErrors.push(err764);
 }
 errors++;
 }
-if(data385 < 1 || isNaN(data385)){
-const err765 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data388 == "number") && (isFinite(data388))){
+if(data388 > 99999999999999 || isNaN(data388)){
+const err765 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err765];
 }
@@ -12611,13 +12632,8 @@ vErrors.push(err765);
 }
 errors++;
 }
-}
-}
-if(data381.feePercent !== undefined){
-let data386 = data381.feePercent;
-if((typeof data386 == "number") && (isFinite(data386))){
-if(data386 > 20 || isNaN(data386)){
-const err766 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data388 < 1 || isNaN(data388)){
+const err766 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err766];
 }
@@ -12626,8 +12642,13 @@ vErrors.push(err766);
 }
 errors++;
 }
-if(data386 < 0 || isNaN(data386)){
-const err767 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data386.turnover !== undefined){
+let data389 = data386.turnover;
+if((typeof data389 == "number") && (isFinite(data389))){
+if(data389 > 100 || isNaN(data389)){
+const err767 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err767];
 }
@@ -12636,9 +12657,8 @@ vErrors.push(err767);
 }
 errors++;
 }
-}
-else {
-const err768 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data389 < 0 || isNaN(data389)){
+const err768 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err768];
 }
@@ -12648,10 +12668,8 @@ vErrors.push(err768);
 errors++;
 }
 }
-if(data381.feeFixed !== undefined){
-let data387 = data381.feeFixed;
-if(!(((typeof data387 == "number") && (!(data387 % 1) && !isNaN(data387))) && (isFinite(data387)))){
-const err769 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err769 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err769];
 }
@@ -12660,9 +12678,11 @@ vErrors.push(err769);
 }
 errors++;
 }
-if((typeof data387 == "number") && (isFinite(data387))){
-if(data387 > 1000000000000 || isNaN(data387)){
-const err770 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data386.days !== undefined){
+let data390 = data386.days;
+if(!(((typeof data390 == "number") && (!(data390 % 1) && !isNaN(data390))) && (isFinite(data390)))){
+const err770 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err770];
 }
@@ -12671,8 +12691,9 @@ vErrors.push(err770);
 }
 errors++;
 }
-if(data387 < 0 || isNaN(data387)){
-const err771 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data390 == "number") && (isFinite(data390))){
+if(data390 > 365 || isNaN(data390)){
+const err771 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err771];
 }
@@ -12681,13 +12702,8 @@ vErrors.push(err771);
 }
 errors++;
 }
-}
-}
-if(data381.turnover !== undefined){
-let data388 = data381.turnover;
-if((typeof data388 == "number") && (isFinite(data388))){
-if(data388 > 100 || isNaN(data388)){
-const err772 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data390 < 1 || isNaN(data390)){
+const err772 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err772];
 }
@@ -12696,8 +12712,13 @@ vErrors.push(err772);
 }
 errors++;
 }
-if(data388 < 0 || isNaN(data388)){
-const err773 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data386.share !== undefined){
+let data391 = data386.share;
+if((typeof data391 == "number") && (isFinite(data391))){
+if(data391 > 1 || isNaN(data391)){
+const err773 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err773];
 }
@@ -12706,9 +12727,8 @@ vErrors.push(err773);
 }
 errors++;
 }
-}
-else {
-const err774 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data391 < 0 || isNaN(data391)){
+const err774 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err774];
 }
@@ -12718,10 +12738,8 @@ vErrors.push(err774);
 errors++;
 }
 }
-if(data381.autoConfirmMinutes !== undefined){
-let data389 = data381.autoConfirmMinutes;
-if(!(((typeof data389 == "number") && (!(data389 % 1) && !isNaN(data389))) && (isFinite(data389)))){
-const err775 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err775 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err775];
 }
@@ -12730,9 +12748,12 @@ vErrors.push(err775);
 }
 errors++;
 }
-if((typeof data389 == "number") && (isFinite(data389))){
-if(data389 > 10080 || isNaN(data389)){
-const err776 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+if(data386.paysAt !== undefined){
+let data392 = data386.paysAt;
+if(typeof data392 === "string"){
+if(!pattern29.test(data392)){
+const err776 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err776];
 }
@@ -12741,8 +12762,9 @@ vErrors.push(err776);
 }
 errors++;
 }
-if(data389 < 5 || isNaN(data389)){
-const err777 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+else {
+const err777 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err777];
 }
@@ -12752,12 +12774,9 @@ vErrors.push(err777);
 errors++;
 }
 }
-}
-if(data381.quickAmounts !== undefined){
-let data390 = data381.quickAmounts;
-if(Array.isArray(data390)){
-if(data390.length > 4){
-const err778 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data386.sameNetwork !== undefined){
+if(typeof data386.sameNetwork !== "boolean"){
+const err778 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err778];
 }
@@ -12766,11 +12785,10 @@ vErrors.push(err778);
 }
 errors++;
 }
-const len42 = data390.length;
-for(let i56=0; i56<len42; i56++){
-let data391 = data390[i56];
-if(!(((typeof data391 == "number") && (!(data391 % 1) && !isNaN(data391))) && (isFinite(data391)))){
-const err779 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i56,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err779 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err779];
 }
@@ -12779,9 +12797,13 @@ vErrors.push(err779);
 }
 errors++;
 }
-if((typeof data391 == "number") && (isFinite(data391))){
-if(data391 > 1000000000000 || isNaN(data391)){
-const err780 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i56,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data335.withdraw !== undefined){
+let data394 = data335.withdraw;
+if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
+for(const key79 in data394){
+if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key79))){
+const err780 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err780];
 }
@@ -12790,8 +12812,11 @@ vErrors.push(err780);
 }
 errors++;
 }
-if(data391 < 1 || isNaN(data391)){
-const err781 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i56,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data394.min !== undefined){
+let data395 = data394.min;
+if(!(((typeof data395 == "number") && (!(data395 % 1) && !isNaN(data395))) && (isFinite(data395)))){
+const err781 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err781];
 }
@@ -12800,11 +12825,9 @@ vErrors.push(err781);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err782 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data395 == "number") && (isFinite(data395))){
+if(data395 > 1000000000000 || isNaN(data395)){
+const err782 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err782];
 }
@@ -12813,10 +12836,8 @@ vErrors.push(err782);
 }
 errors++;
 }
-}
-}
-else {
-const err783 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data395 < 1 || isNaN(data395)){
+const err783 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err783];
 }
@@ -12826,12 +12847,11 @@ vErrors.push(err783);
 errors++;
 }
 }
-if(data322.points !== undefined){
-let data392 = data322.points;
-if(data392 && typeof data392 == "object" && !Array.isArray(data392)){
-for(const key78 in data392){
-if(!((key78 === "unit") || (key78 === "perDeposit"))){
-const err784 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
+}
+if(data394.max !== undefined){
+let data396 = data394.max;
+if(!(((typeof data396 == "number") && (!(data396 % 1) && !isNaN(data396))) && (isFinite(data396)))){
+const err784 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err784];
 }
@@ -12840,11 +12860,9 @@ vErrors.push(err784);
 }
 errors++;
 }
-}
-if(data392.unit !== undefined){
-let data393 = data392.unit;
-if(!(((typeof data393 == "number") && (!(data393 % 1) && !isNaN(data393))) && (isFinite(data393)))){
-const err785 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data396 == "number") && (isFinite(data396))){
+if(data396 > 1000000000000 || isNaN(data396)){
+const err785 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err785];
 }
@@ -12853,9 +12871,8 @@ vErrors.push(err785);
 }
 errors++;
 }
-if((typeof data393 == "number") && (isFinite(data393))){
-if(data393 < 1 || isNaN(data393)){
-const err786 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data396 < 1 || isNaN(data396)){
+const err786 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err786];
 }
@@ -12866,11 +12883,10 @@ errors++;
 }
 }
 }
-if(data392.perDeposit !== undefined){
-let data394 = data392.perDeposit;
-if(typeof data394 === "string"){
-if(!pattern43.test(data394)){
-const err787 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data394.perDay !== undefined){
+let data397 = data394.perDay;
+if(!(((typeof data397 == "number") && (!(data397 % 1) && !isNaN(data397))) && (isFinite(data397)))){
+const err787 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err787];
 }
@@ -12879,9 +12895,9 @@ vErrors.push(err787);
 }
 errors++;
 }
-}
-else {
-const err788 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data397 == "number") && (isFinite(data397))){
+if(data397 > 1000000000000 || isNaN(data397)){
+const err788 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err788];
 }
@@ -12890,10 +12906,8 @@ vErrors.push(err788);
 }
 errors++;
 }
-}
-}
-else {
-const err789 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data397 < 1 || isNaN(data397)){
+const err789 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err789];
 }
@@ -12903,12 +12917,11 @@ vErrors.push(err789);
 errors++;
 }
 }
-if(data322.contract !== undefined){
-let data395 = data322.contract;
-if(data395 && typeof data395 == "object" && !Array.isArray(data395)){
-for(const key79 in data395){
-if(!(key79 === "replaceRule")){
-const err790 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
+}
+if(data394.timesPerDay !== undefined){
+let data398 = data394.timesPerDay;
+if(!(((typeof data398 == "number") && (!(data398 % 1) && !isNaN(data398))) && (isFinite(data398)))){
+const err790 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err790];
 }
@@ -12917,11 +12930,9 @@ vErrors.push(err790);
 }
 errors++;
 }
-}
-if(data395.replaceRule !== undefined){
-let data396 = data395.replaceRule;
-if(typeof data396 !== "string"){
-const err791 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data398 == "number") && (isFinite(data398))){
+if(data398 > 100 || isNaN(data398)){
+const err791 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err791];
 }
@@ -12930,8 +12941,8 @@ vErrors.push(err791);
 }
 errors++;
 }
-if(!((data396 === "higher") || (data396 === "lower"))){
-const err792 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if(data398 < 1 || isNaN(data398)){
+const err792 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err792];
 }
@@ -12942,8 +12953,11 @@ errors++;
 }
 }
 }
-else {
-const err793 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data394.feePercent !== undefined){
+let data399 = data394.feePercent;
+if((typeof data399 == "number") && (isFinite(data399))){
+if(data399 > 20 || isNaN(data399)){
+const err793 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err793];
 }
@@ -12952,10 +12966,8 @@ vErrors.push(err793);
 }
 errors++;
 }
-}
-}
-else {
-const err794 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data399 < 0 || isNaN(data399)){
+const err794 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err794];
 }
@@ -12965,12 +12977,8 @@ vErrors.push(err794);
 errors++;
 }
 }
-if(data.frames !== undefined){
-let data397 = data.frames;
-if(data397 && typeof data397 == "object" && !Array.isArray(data397)){
-for(const key80 in data397){
-if(!((key80 === "games") || (key80 === "customerService"))){
-const err795 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
+else {
+const err795 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err795];
 }
@@ -12980,11 +12988,10 @@ vErrors.push(err795);
 errors++;
 }
 }
-if(data397.games !== undefined){
-let data398 = data397.games;
-if(Array.isArray(data398)){
-if(data398.length > 50){
-const err796 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data394.feeFixed !== undefined){
+let data400 = data394.feeFixed;
+if(!(((typeof data400 == "number") && (!(data400 % 1) && !isNaN(data400))) && (isFinite(data400)))){
+const err796 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err796];
 }
@@ -12993,21 +13000,9 @@ vErrors.push(err796);
 }
 errors++;
 }
-const len43 = data398.length;
-for(let i57=0; i57<len43; i57++){
-if(!(validate32(data398[i57], {instancePath:instancePath+"/frames/games/" + i57,parentData:data398,parentDataProperty:i57,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-let i58 = data398.length;
-let j14;
-if(i58 > 1){
-outer6:
-for(;i58--;){
-for(j14 = i58; j14--;){
-if(func0(data398[i58], data398[j14])){
-const err797 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i58, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i58+" are identical)"};
+if((typeof data400 == "number") && (isFinite(data400))){
+if(data400 > 1000000000000 || isNaN(data400)){
+const err797 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err797];
 }
@@ -13015,14 +13010,9 @@ else {
 vErrors.push(err797);
 }
 errors++;
-break outer6;
 }
-}
-}
-}
-}
-else {
-const err798 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data400 < 0 || isNaN(data400)){
+const err798 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err798];
 }
@@ -13032,11 +13022,12 @@ vErrors.push(err798);
 errors++;
 }
 }
-if(data397.customerService !== undefined){
-let data400 = data397.customerService;
-if(Array.isArray(data400)){
-if(data400.length > 10){
-const err799 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+if(data394.turnover !== undefined){
+let data401 = data394.turnover;
+if((typeof data401 == "number") && (isFinite(data401))){
+if(data401 > 100 || isNaN(data401)){
+const err799 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err799];
 }
@@ -13045,21 +13036,8 @@ vErrors.push(err799);
 }
 errors++;
 }
-const len44 = data400.length;
-for(let i59=0; i59<len44; i59++){
-if(!(validate32(data400[i59], {instancePath:instancePath+"/frames/customerService/" + i59,parentData:data400,parentDataProperty:i59,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-let i60 = data400.length;
-let j15;
-if(i60 > 1){
-outer7:
-for(;i60--;){
-for(j15 = i60; j15--;){
-if(func0(data400[i60], data400[j15])){
-const err800 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i60, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i60+" are identical)"};
+if(data401 < 0 || isNaN(data401)){
+const err800 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err800];
 }
@@ -13067,14 +13045,10 @@ else {
 vErrors.push(err800);
 }
 errors++;
-break outer7;
-}
-}
-}
 }
 }
 else {
-const err801 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err801 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err801];
 }
@@ -13084,9 +13058,10 @@ vErrors.push(err801);
 errors++;
 }
 }
-}
-else {
-const err802 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data394.autoConfirmMinutes !== undefined){
+let data402 = data394.autoConfirmMinutes;
+if(!(((typeof data402 == "number") && (!(data402 % 1) && !isNaN(data402))) && (isFinite(data402)))){
+const err802 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err802];
 }
@@ -13095,13 +13070,9 @@ vErrors.push(err802);
 }
 errors++;
 }
-}
-if(data.cdn !== undefined){
-let data402 = data.cdn;
-if(data402 && typeof data402 == "object" && !Array.isArray(data402)){
-for(const key81 in data402){
-if(!((key81 === "images") || (key81 === "games"))){
-const err803 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
+if((typeof data402 == "number") && (isFinite(data402))){
+if(data402 > 10080 || isNaN(data402)){
+const err803 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err803];
 }
@@ -13110,12 +13081,8 @@ vErrors.push(err803);
 }
 errors++;
 }
-}
-if(data402.images !== undefined){
-let data403 = data402.images;
-if(Array.isArray(data403)){
-if(data403.length > 10){
-const err804 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data402 < 5 || isNaN(data402)){
+const err804 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err804];
 }
@@ -13124,16 +13091,13 @@ vErrors.push(err804);
 }
 errors++;
 }
-const len45 = data403.length;
-for(let i61=0; i61<len45; i61++){
-if(!(validate201(data403[i61], {instancePath:instancePath+"/cdn/images/" + i61,parentData:data403,parentDataProperty:i61,rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
 }
 }
-}
-else {
-const err805 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data394.quickAmounts !== undefined){
+let data403 = data394.quickAmounts;
+if(Array.isArray(data403)){
+if(data403.length > 4){
+const err805 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err805];
 }
@@ -13142,12 +13106,11 @@ vErrors.push(err805);
 }
 errors++;
 }
-}
-if(data402.games !== undefined){
-let data405 = data402.games;
-if(Array.isArray(data405)){
-if(data405.length > 10){
-const err806 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len43 = data403.length;
+for(let i57=0; i57<len43; i57++){
+let data404 = data403[i57];
+if(!(((typeof data404 == "number") && (!(data404 % 1) && !isNaN(data404))) && (isFinite(data404)))){
+const err806 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err806];
 }
@@ -13156,16 +13119,9 @@ vErrors.push(err806);
 }
 errors++;
 }
-const len46 = data405.length;
-for(let i62=0; i62<len46; i62++){
-if(!(validate201(data405[i62], {instancePath:instancePath+"/cdn/games/" + i62,parentData:data405,parentDataProperty:i62,rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err807 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data404 == "number") && (isFinite(data404))){
+if(data404 > 1000000000000 || isNaN(data404)){
+const err807 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err807];
 }
@@ -13174,10 +13130,8 @@ vErrors.push(err807);
 }
 errors++;
 }
-}
-}
-else {
-const err808 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data404 < 1 || isNaN(data404)){
+const err808 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err808];
 }
@@ -13187,11 +13141,10 @@ vErrors.push(err808);
 errors++;
 }
 }
-if(data.routers !== undefined){
-let data407 = data.routers;
-if(Array.isArray(data407)){
-if(data407.length > 10){
-const err809 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+else {
+const err809 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err809];
 }
@@ -13200,16 +13153,10 @@ vErrors.push(err809);
 }
 errors++;
 }
-const len47 = data407.length;
-for(let i63=0; i63<len47; i63++){
-if(!(validate201(data407[i63], {instancePath:instancePath+"/routers/" + i63,parentData:data407,parentDataProperty:i63,rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err810 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err810 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err810];
 }
@@ -13219,12 +13166,12 @@ vErrors.push(err810);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data409 = data.analytics;
-if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
-for(const key82 in data409){
-if(!(key82 === "gtagId")){
-const err811 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
+if(data335.points !== undefined){
+let data405 = data335.points;
+if(data405 && typeof data405 == "object" && !Array.isArray(data405)){
+for(const key80 in data405){
+if(!((((key80 === "unit") || (key80 === "perDeposit")) || (key80 === "values")) || (key80 === "convert"))){
+const err811 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err811];
 }
@@ -13234,11 +13181,10 @@ vErrors.push(err811);
 errors++;
 }
 }
-if(data409.gtagId !== undefined){
-let data410 = data409.gtagId;
-if(typeof data410 === "string"){
-if(!pattern44.test(data410)){
-const err812 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(data405.unit !== undefined){
+let data406 = data405.unit;
+if(!(((typeof data406 == "number") && (!(data406 % 1) && !isNaN(data406))) && (isFinite(data406)))){
+const err812 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err812];
 }
@@ -13247,9 +13193,9 @@ vErrors.push(err812);
 }
 errors++;
 }
-}
-else {
-const err813 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data406 == "number") && (isFinite(data406))){
+if(data406 < 1 || isNaN(data406)){
+const err813 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err813];
 }
@@ -13260,8 +13206,11 @@ errors++;
 }
 }
 }
-else {
-const err814 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data405.perDeposit !== undefined){
+let data407 = data405.perDeposit;
+if(typeof data407 === "string"){
+if(!pattern44.test(data407)){
+const err814 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err814];
 }
@@ -13271,14 +13220,824 @@ vErrors.push(err814);
 errors++;
 }
 }
-}
 else {
-const err815 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err815 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err815];
 }
 else {
 vErrors.push(err815);
+}
+errors++;
+}
+}
+if(data405.values !== undefined){
+let data408 = data405.values;
+if(data408 && typeof data408 == "object" && !Array.isArray(data408)){
+for(const key81 in data408){
+if(!((((((((key81 === "ELOTT") || (key81 === "LOTT")) || (key81 === "LIVE")) || (key81 === "SPORTS")) || (key81 === "FISH")) || (key81 === "RNG")) || (key81 === "PVP")) || (key81 === "ESPORTS"))){
+const err816 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err816];
+}
+else {
+vErrors.push(err816);
+}
+errors++;
+}
+}
+if(data408.ELOTT !== undefined){
+let data409 = data408.ELOTT;
+if(typeof data409 === "string"){
+if(!pattern44.test(data409)){
+const err817 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err817];
+}
+else {
+vErrors.push(err817);
+}
+errors++;
+}
+}
+else {
+const err818 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err818];
+}
+else {
+vErrors.push(err818);
+}
+errors++;
+}
+}
+if(data408.LOTT !== undefined){
+let data410 = data408.LOTT;
+if(typeof data410 === "string"){
+if(!pattern44.test(data410)){
+const err819 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err819];
+}
+else {
+vErrors.push(err819);
+}
+errors++;
+}
+}
+else {
+const err820 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err820];
+}
+else {
+vErrors.push(err820);
+}
+errors++;
+}
+}
+if(data408.LIVE !== undefined){
+let data411 = data408.LIVE;
+if(typeof data411 === "string"){
+if(!pattern44.test(data411)){
+const err821 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err821];
+}
+else {
+vErrors.push(err821);
+}
+errors++;
+}
+}
+else {
+const err822 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err822];
+}
+else {
+vErrors.push(err822);
+}
+errors++;
+}
+}
+if(data408.SPORTS !== undefined){
+let data412 = data408.SPORTS;
+if(typeof data412 === "string"){
+if(!pattern44.test(data412)){
+const err823 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err823];
+}
+else {
+vErrors.push(err823);
+}
+errors++;
+}
+}
+else {
+const err824 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err824];
+}
+else {
+vErrors.push(err824);
+}
+errors++;
+}
+}
+if(data408.FISH !== undefined){
+let data413 = data408.FISH;
+if(typeof data413 === "string"){
+if(!pattern44.test(data413)){
+const err825 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err825];
+}
+else {
+vErrors.push(err825);
+}
+errors++;
+}
+}
+else {
+const err826 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err826];
+}
+else {
+vErrors.push(err826);
+}
+errors++;
+}
+}
+if(data408.RNG !== undefined){
+let data414 = data408.RNG;
+if(typeof data414 === "string"){
+if(!pattern44.test(data414)){
+const err827 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err827];
+}
+else {
+vErrors.push(err827);
+}
+errors++;
+}
+}
+else {
+const err828 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err828];
+}
+else {
+vErrors.push(err828);
+}
+errors++;
+}
+}
+if(data408.PVP !== undefined){
+let data415 = data408.PVP;
+if(typeof data415 === "string"){
+if(!pattern44.test(data415)){
+const err829 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err829];
+}
+else {
+vErrors.push(err829);
+}
+errors++;
+}
+}
+else {
+const err830 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err830];
+}
+else {
+vErrors.push(err830);
+}
+errors++;
+}
+}
+if(data408.ESPORTS !== undefined){
+let data416 = data408.ESPORTS;
+if(typeof data416 === "string"){
+if(!pattern44.test(data416)){
+const err831 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err831];
+}
+else {
+vErrors.push(err831);
+}
+errors++;
+}
+}
+else {
+const err832 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err832];
+}
+else {
+vErrors.push(err832);
+}
+errors++;
+}
+}
+}
+else {
+const err833 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err833];
+}
+else {
+vErrors.push(err833);
+}
+errors++;
+}
+}
+if(data405.convert !== undefined){
+let data417 = data405.convert;
+if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
+for(const key82 in data417){
+if(!(((((key82 === "rate") || (key82 === "min")) || (key82 === "max")) || (key82 === "step")) || (key82 === "reviewFrom"))){
+const err834 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err834];
+}
+else {
+vErrors.push(err834);
+}
+errors++;
+}
+}
+if(data417.rate !== undefined){
+let data418 = data417.rate;
+if(typeof data418 === "string"){
+if(!pattern53.test(data418)){
+const err835 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err835];
+}
+else {
+vErrors.push(err835);
+}
+errors++;
+}
+}
+else {
+const err836 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err836];
+}
+else {
+vErrors.push(err836);
+}
+errors++;
+}
+}
+if(data417.min !== undefined){
+let data419 = data417.min;
+if(!(((typeof data419 == "number") && (!(data419 % 1) && !isNaN(data419))) && (isFinite(data419)))){
+const err837 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err837];
+}
+else {
+vErrors.push(err837);
+}
+errors++;
+}
+if((typeof data419 == "number") && (isFinite(data419))){
+if(data419 > 1000000000 || isNaN(data419)){
+const err838 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err838];
+}
+else {
+vErrors.push(err838);
+}
+errors++;
+}
+if(data419 < 1 || isNaN(data419)){
+const err839 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err839];
+}
+else {
+vErrors.push(err839);
+}
+errors++;
+}
+}
+}
+if(data417.max !== undefined){
+let data420 = data417.max;
+if(!(((typeof data420 == "number") && (!(data420 % 1) && !isNaN(data420))) && (isFinite(data420)))){
+const err840 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err840];
+}
+else {
+vErrors.push(err840);
+}
+errors++;
+}
+if((typeof data420 == "number") && (isFinite(data420))){
+if(data420 > 1000000000 || isNaN(data420)){
+const err841 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err841];
+}
+else {
+vErrors.push(err841);
+}
+errors++;
+}
+if(data420 < 1 || isNaN(data420)){
+const err842 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err842];
+}
+else {
+vErrors.push(err842);
+}
+errors++;
+}
+}
+}
+if(data417.step !== undefined){
+let data421 = data417.step;
+if(!(((typeof data421 == "number") && (!(data421 % 1) && !isNaN(data421))) && (isFinite(data421)))){
+const err843 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err843];
+}
+else {
+vErrors.push(err843);
+}
+errors++;
+}
+if((typeof data421 == "number") && (isFinite(data421))){
+if(data421 > 1000000 || isNaN(data421)){
+const err844 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err844];
+}
+else {
+vErrors.push(err844);
+}
+errors++;
+}
+if(data421 < 1 || isNaN(data421)){
+const err845 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err845];
+}
+else {
+vErrors.push(err845);
+}
+errors++;
+}
+}
+}
+if(data417.reviewFrom !== undefined){
+let data422 = data417.reviewFrom;
+if(!(((typeof data422 == "number") && (!(data422 % 1) && !isNaN(data422))) && (isFinite(data422)))){
+const err846 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err846];
+}
+else {
+vErrors.push(err846);
+}
+errors++;
+}
+if((typeof data422 == "number") && (isFinite(data422))){
+if(data422 > 1000000000 || isNaN(data422)){
+const err847 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err847];
+}
+else {
+vErrors.push(err847);
+}
+errors++;
+}
+if(data422 < 1 || isNaN(data422)){
+const err848 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err848];
+}
+else {
+vErrors.push(err848);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err849 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err849];
+}
+else {
+vErrors.push(err849);
+}
+errors++;
+}
+}
+}
+else {
+const err850 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err850];
+}
+else {
+vErrors.push(err850);
+}
+errors++;
+}
+}
+if(data335.contract !== undefined){
+let data423 = data335.contract;
+if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
+for(const key83 in data423){
+if(!(key83 === "replaceRule")){
+const err851 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err851];
+}
+else {
+vErrors.push(err851);
+}
+errors++;
+}
+}
+if(data423.replaceRule !== undefined){
+let data424 = data423.replaceRule;
+if(typeof data424 !== "string"){
+const err852 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err852];
+}
+else {
+vErrors.push(err852);
+}
+errors++;
+}
+if(!((data424 === "higher") || (data424 === "lower"))){
+const err853 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err853];
+}
+else {
+vErrors.push(err853);
+}
+errors++;
+}
+}
+}
+else {
+const err854 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err854];
+}
+else {
+vErrors.push(err854);
+}
+errors++;
+}
+}
+}
+else {
+const err855 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err855];
+}
+else {
+vErrors.push(err855);
+}
+errors++;
+}
+}
+if(data.frames !== undefined){
+let data425 = data.frames;
+if(data425 && typeof data425 == "object" && !Array.isArray(data425)){
+for(const key84 in data425){
+if(!((key84 === "games") || (key84 === "customerService"))){
+const err856 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err856];
+}
+else {
+vErrors.push(err856);
+}
+errors++;
+}
+}
+if(data425.games !== undefined){
+let data426 = data425.games;
+if(Array.isArray(data426)){
+if(data426.length > 50){
+const err857 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err857];
+}
+else {
+vErrors.push(err857);
+}
+errors++;
+}
+const len44 = data426.length;
+for(let i58=0; i58<len44; i58++){
+if(!(validate32(data426[i58], {instancePath:instancePath+"/frames/games/" + i58,parentData:data426,parentDataProperty:i58,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i59 = data426.length;
+let j14;
+if(i59 > 1){
+outer6:
+for(;i59--;){
+for(j14 = i59; j14--;){
+if(func0(data426[i59], data426[j14])){
+const err858 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i59, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i59+" are identical)"};
+if(vErrors === null){
+vErrors = [err858];
+}
+else {
+vErrors.push(err858);
+}
+errors++;
+break outer6;
+}
+}
+}
+}
+}
+else {
+const err859 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err859];
+}
+else {
+vErrors.push(err859);
+}
+errors++;
+}
+}
+if(data425.customerService !== undefined){
+let data428 = data425.customerService;
+if(Array.isArray(data428)){
+if(data428.length > 10){
+const err860 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err860];
+}
+else {
+vErrors.push(err860);
+}
+errors++;
+}
+const len45 = data428.length;
+for(let i60=0; i60<len45; i60++){
+if(!(validate32(data428[i60], {instancePath:instancePath+"/frames/customerService/" + i60,parentData:data428,parentDataProperty:i60,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i61 = data428.length;
+let j15;
+if(i61 > 1){
+outer7:
+for(;i61--;){
+for(j15 = i61; j15--;){
+if(func0(data428[i61], data428[j15])){
+const err861 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i61, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i61+" are identical)"};
+if(vErrors === null){
+vErrors = [err861];
+}
+else {
+vErrors.push(err861);
+}
+errors++;
+break outer7;
+}
+}
+}
+}
+}
+else {
+const err862 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err862];
+}
+else {
+vErrors.push(err862);
+}
+errors++;
+}
+}
+}
+else {
+const err863 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err863];
+}
+else {
+vErrors.push(err863);
+}
+errors++;
+}
+}
+if(data.cdn !== undefined){
+let data430 = data.cdn;
+if(data430 && typeof data430 == "object" && !Array.isArray(data430)){
+for(const key85 in data430){
+if(!((key85 === "images") || (key85 === "games"))){
+const err864 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err864];
+}
+else {
+vErrors.push(err864);
+}
+errors++;
+}
+}
+if(data430.images !== undefined){
+let data431 = data430.images;
+if(Array.isArray(data431)){
+if(data431.length > 10){
+const err865 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err865];
+}
+else {
+vErrors.push(err865);
+}
+errors++;
+}
+const len46 = data431.length;
+for(let i62=0; i62<len46; i62++){
+if(!(validate204(data431[i62], {instancePath:instancePath+"/cdn/images/" + i62,parentData:data431,parentDataProperty:i62,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err866 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err866];
+}
+else {
+vErrors.push(err866);
+}
+errors++;
+}
+}
+if(data430.games !== undefined){
+let data433 = data430.games;
+if(Array.isArray(data433)){
+if(data433.length > 10){
+const err867 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err867];
+}
+else {
+vErrors.push(err867);
+}
+errors++;
+}
+const len47 = data433.length;
+for(let i63=0; i63<len47; i63++){
+if(!(validate204(data433[i63], {instancePath:instancePath+"/cdn/games/" + i63,parentData:data433,parentDataProperty:i63,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err868 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err868];
+}
+else {
+vErrors.push(err868);
+}
+errors++;
+}
+}
+}
+else {
+const err869 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err869];
+}
+else {
+vErrors.push(err869);
+}
+errors++;
+}
+}
+if(data.routers !== undefined){
+let data435 = data.routers;
+if(Array.isArray(data435)){
+if(data435.length > 10){
+const err870 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err870];
+}
+else {
+vErrors.push(err870);
+}
+errors++;
+}
+const len48 = data435.length;
+for(let i64=0; i64<len48; i64++){
+if(!(validate204(data435[i64], {instancePath:instancePath+"/routers/" + i64,parentData:data435,parentDataProperty:i64,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err871 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err871];
+}
+else {
+vErrors.push(err871);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data437 = data.analytics;
+if(data437 && typeof data437 == "object" && !Array.isArray(data437)){
+for(const key86 in data437){
+if(!(key86 === "gtagId")){
+const err872 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err872];
+}
+else {
+vErrors.push(err872);
+}
+errors++;
+}
+}
+if(data437.gtagId !== undefined){
+let data438 = data437.gtagId;
+if(typeof data438 === "string"){
+if(!pattern54.test(data438)){
+const err873 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err873];
+}
+else {
+vErrors.push(err873);
+}
+errors++;
+}
+}
+else {
+const err874 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err874];
+}
+else {
+vErrors.push(err874);
+}
+errors++;
+}
+}
+}
+else {
+const err875 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err875];
+}
+else {
+vErrors.push(err875);
+}
+errors++;
+}
+}
+}
+else {
+const err876 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err876];
+}
+else {
+vErrors.push(err876);
 }
 errors++;
 }

@@ -33,6 +33,7 @@ import { createPayments } from './payments/index.ts';
 import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
+import { createPoints } from './points/index.ts';
 import { createPromotions } from './promotions/index.ts';
 import { createRanks } from './ranks/index.ts';
 import { createMovedAccounts } from './ranks/movedAccounts.ts';
@@ -182,6 +183,7 @@ export async function openServices(deps: ServiceDeps) {
     const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
     const missions = createMissions({ ...identity, ledger, bonuses: promotions });
     const ranks = createRanks({ ...identity, ledger, inbox, tenants, bonuses: promotions, takeMoved: moved.take });
+    const points = createPoints({ ...identity, ledger, paymentPasswords, pictures });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({
       db,
@@ -201,6 +203,7 @@ export async function openServices(deps: ServiceDeps) {
       withdrawals,
       promotions,
       missions,
+      points,
     });
     const pages = createSitePages({
       renderPage: deps.renderPage,
@@ -256,6 +259,7 @@ export async function openServices(deps: ServiceDeps) {
       agents,
       missions,
       ranks,
+      points,
       callBudget,
       payments,
       deposits,

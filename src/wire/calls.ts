@@ -154,6 +154,14 @@ export const calls = {
   accountName: { method: 'GET', path: '/wps/agent/accounts/name' },
   openAccount: { method: 'POST', path: '/wps/agent/accounts' },
   renewPassword: { method: 'POST', path: '/wps/agent/accounts/password' },
+  pointMall: { method: 'GET', path: '/wps/catalogue/points' },
+  pointBalance: { method: 'GET', path: '/wps/relay/MCS2_getPointBalance' },
+  pointRecords: { method: 'GET', path: '/wps/relay/MCS2_getPointReward' },
+  redeemItems: { method: 'GET', path: '/wps/relay/MCS2_getRedeemPointList' },
+  pointConfig: { method: 'GET', path: '/wps/relay/MCS2_getPointConfig' },
+  pointExchanges: { method: 'GET', path: '/wps/member/points/exchanges' },
+  redeemPoints: { method: 'POST', path: '/wps/relay/passwordCheck/redeemPointReward' },
+  convertPoints: { method: 'POST', path: '/wps/relay/passwordCheck/convertPoint' },
   inviteLink: { method: 'POST', path: '/wps/agent/accounts/invite' },
   ranks: { method: 'GET', path: '/wps/vip' },
 } as const satisfies Record<
@@ -180,4 +188,6 @@ export const sealedCalls = [
   'withdraw',
   'openAccount',
   'renewPassword',
+  'redeemPoints',
+  'convertPoints',
 ] as const satisfies readonly CallName[];

@@ -32,6 +32,7 @@ export const pagePaths = [
   '/hot',
   '/fav',
   '/winners',
+  '/pointMall',
   '/help',
   '/helpmc',
   '/down',

@@ -139,6 +139,18 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
       },
     },
   ],
+  [
+    {
+      pointMall: {
+        goods: [
+          { id: 'card', name: { vi: 'Phiếu', en: 'Voucher' }, kind: 'voucher', points: 10 },
+          { id: 'card', name: { vi: 'Cốc', en: 'Mug' }, points: 20, image: 'goods/none.svg' },
+        ],
+      },
+      policies: { points: { convert: { min: 500, max: 400 } } },
+    },
+  ],
+  [{ policies: { points: { convert: { min: 510, max: 590, step: 100 } } } }],
   // What other layers know.
   [{ hosts: ['127.0.0.1'] }],
   [{ profile: 'real' }, { playMoneyTopics: ['terms', 'guide'] }],

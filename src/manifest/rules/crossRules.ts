@@ -24,6 +24,7 @@ import {
 import { downloads, esportsCategory, extraTopics, uniqueIds } from './lists.ts';
 import { missionRules } from './missions.ts';
 import { fieldBounds, reachableScreens, requiredFields, requiredModules } from './modules.ts';
+import { pointRules } from './points.ts';
 import { promotionRules } from './promotions.ts';
 import { vipRules } from './vip.ts';
 
@@ -169,6 +170,7 @@ export const crossRules: readonly Rule[] = [
   ...promotionRules,
   ...missionRules,
   ...vipRules,
+  ...pointRules,
   frameHosts,
   loopbackHosts,
   fonts,

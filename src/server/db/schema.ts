@@ -11,6 +11,7 @@ import * as messages from './tables/messages.ts';
 import * as missions from './tables/missions.ts';
 import * as operators from './tables/operators.ts';
 import * as play from './tables/play.ts';
+import * as points from './tables/points.ts';
 import * as profile from './tables/profile.ts';
 import * as promotions from './tables/promotions.ts';
 import * as rebates from './tables/rebates.ts';
@@ -34,6 +35,7 @@ export const schema = {
   ...missions,
   ...operators,
   ...play,
+  ...points,
   ...profile,
   ...promotions,
   ...rebates,

@@ -2,6 +2,7 @@ import type { Identity, Verifiers } from '../accounts/account.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Wallets } from '../wallets/index.ts';
 import { seedDemoAccounts } from './demoAccounts.ts';
+import { seedPoints } from './demoPoints.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedTeam } from './team/seedTeam.ts';
 
@@ -14,7 +15,7 @@ interface SeedDeps {
 }
 
 /**
- * Seeds a tenant before it is served: demo content, demo accounts and their team if the settings ask for them, and a wallet for each account without one. Play money and
+ * Seeds a tenant before it is served: demo content, demo accounts, their team and points if the settings ask for them, and a wallet for each account without one. Play money and
  * real money never mix, so a tenant with profile `real` gets nothing. Repeated calls do nothing.
  */
 export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTeam }: SeedDeps) {
@@ -25,6 +26,7 @@ export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTe
     await seedDemo(identity, merchant);
     if (demoAccounts) await seedDemoAccounts(identity, newAddress, tenant);
     if (demoTeam) await seedTeam(identity, tenant);
+    if (demoTeam && demoAccounts) await seedPoints(identity, tenant);
     await wallets.openMissing(tenant);
     seeded.add(merchant);
   };

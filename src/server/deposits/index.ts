@@ -11,6 +11,7 @@ import type { ReportFault } from '../events/faults.ts';
 import type { Inbox } from '../inbox/index.ts';
 import { notify } from '../live/notify.ts';
 import { type CallbackOutcome, type PaymentReport, type Payments, ProviderDown, ProviderRefusal } from '../payments/index.ts';
+import { earnByDeposit } from '../points/pointBook.ts';
 import type { Referrals } from '../referral/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 import type { SaferPlay } from '../saferPlay/index.ts';
@@ -64,7 +65,11 @@ export function createDeposits(deps: DepositDeps) {
     if (order.state !== 'credited') await notify(tx, order.merchant, order.account, 'receipt');
     const tenant = tenants.byMerchant(order.merchant);
     if (tenant === null || order.state === 'expired' || order.reason === 'cancelled') return;
-    if (order.state === 'credited') await referrals.noteDeposit(tx, tenant, { ...order, amount: netOf(order), at: now() });
+    if (order.state === 'credited') {
+      const credited = { ...order, amount: netOf(order), at: now() };
+      await referrals.noteDeposit(tx, tenant, credited);
+      await earnByDeposit(tx, tenant, credited);
+    }
     const template = order.state === 'credited' ? 'depositCredited' : 'depositFailed';
     const amount = order.state === 'credited' ? netOf(order) : moneyFromUnits(order.received ?? order.amount);
     await inbox.send(tenant, order.account, template, { provider: methodName(tenant, order), amount }, tx);

@@ -7,6 +7,8 @@ import { testDatabase } from '../../../tests/server/databases.ts';
 import { moveEveryKind, openBonus, openWithdrawal } from '../../../tests/server/ledger-kit.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
+import { moneyOf } from '../../domain/money.ts';
+import { movePoints } from '../points/pointBook.ts';
 import { checkLedger } from './checkLedger.ts';
 import { ledgerRules } from './ledgerRules.ts';
 
@@ -35,6 +37,8 @@ beforeAll(async () => {
   const { held, bonus } = await moveEveryKind(site, '9');
   await openWithdrawal(site, held, '7');
   await openBonus(site, bonus, '4');
+  const points = { type: 'deposit', source: 'deposit:d1', points: moneyOf('5'), at: noon } as const;
+  await site.db.transaction((tx) => movePoints(tx, held, points));
 });
 afterAll(async () => {
   await site.close();
@@ -118,6 +122,25 @@ const faults: [string, SQL][] = [
   [
     'missions and red envelopes are what their acts paid',
     sql`insert into mission_claim values ('alpha', '9', 'play:VND', 'slots', '2026-11-20', 1, 0, 0, 'none', now())`,
+  ],
+  ['the points of an account are the sum of their entries', sql`update point_wallet set balance = balance + 100`],
+  ['the points of an account are the sum of their entries', sql`delete from point_wallet`],
+  ['the points after each entry are the sum so far', sql`update point_entry set balance = balance + 100`],
+  [
+    'an exchange took its points, and returned them where it was rejected',
+    sql`insert into point_exchange (merchant, id, account, book, request, kind, quantity, points, amount, state, created_at)
+      values ('alpha', 'EX261120-000001', '9', 'play:VND', 'r', 'goods', 1, 100, 0, 'processing', now())`,
+  ],
+  [
+    'money of exchanges is what their acts moved',
+    sql`with entry as (
+        insert into point_entry (merchant, account, book, number, type, source, points, balance, exchange, at)
+        select merchant, account, book, entries + 1, 'redeem', 'exchange:EX261120-000001', -100, balance - 100, 'EX261120-000001', now()
+        from point_wallet where merchant = 'alpha'
+      ), wallet as (update point_wallet set balance = balance - 100, entries = entries + 1)
+      insert into point_exchange (merchant, id, account, book, request, kind, quantity, points, amount, state, created_at, decided_at, credit_act)
+      select merchant, 'EX261120-000001', account, book, 'r', 'money', 1, 100, 1, 'completed', now(), now(), 'none'
+      from point_wallet where merchant = 'alpha'`,
   ],
 ];
 

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { pointRules } from './pointRules.ts';
 
 /** House accounts by kind of act, and the sign of their entries; null for either. A kind that is not here has none. */
 const houseOfKind = sql`(values ('issue', 'issue', -1), ('retire', 'issue', 1), ('stake', 'stakes', 1), ('result', 'stakes', -1),
   ('result', 'games', null), ('return', 'stakes', -1), ('deposit', 'payments', -1), ('payout', 'payments', 1), ('payout', 'fees', 1),
-  ('bonus', 'promotions', -1), ('forfeit', 'promotions', 1), ('cashback', 'rebates', -1), ('credit', 'adjustments', -1), ('debit', 'adjustments', 1)
+  ('bonus', 'promotions', -1), ('forfeit', 'promotions', 1), ('cashback', 'rebates', -1), ('exchange', 'points', -1), ('refund', 'points', -1),
+  ('purchase', 'points', 1), ('credit', 'adjustments', -1), ('debit', 'adjustments', 1)
 ) as allowed (kind, house, sign)`;
 
 /** Kinds of acts between two wallets. */
@@ -257,4 +259,6 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
       where bonus.promotion like 'mission:%' or bonus.promotion like 'envelope:%'
     ) credited using (merchant, act)
     where (paid.account, paid.amount) is distinct from (credited.account, credited.amount)`,
+
+  ...pointRules,
 };

@@ -90,6 +90,7 @@ const opensNothing: ReadonlySet<LedgerTransaction['kind']> = new Set([
   'payout',
   'debit',
   'forfeit',
+  'purchase',
 ]);
 
 type Answering = LastStep<Executed, { readonly balance: string }>;

@@ -63,6 +63,10 @@ export type LedgerTransaction =
   | ({ readonly kind: 'forfeit'; readonly bonus: string } & OnWallet)
   /** Credits the cashback of a period. */
   | ({ readonly kind: 'cashback'; readonly period: string } & OnWallet)
+  /** Credits what points were exchanged for, or gives back what was paid for goods. */
+  | ({ readonly kind: 'exchange' | 'refund'; readonly exchange: string } & OnWallet)
+  /** Pays money for goods of the points mall, in addition to points. */
+  | ({ readonly kind: 'purchase'; readonly exchange: string } & OnWallet)
   /** Corrects a balance upwards or downwards, by an operator. */
   | ({ readonly kind: 'credit' | 'debit'; readonly adjustment: string } & OnWallet);
 
@@ -77,6 +81,7 @@ type House =
   | 'fees'
   | 'promotions'
   | 'rebates'
+  | 'points'
   | 'adjustments';
 
 export interface Entry {
@@ -119,6 +124,9 @@ const routes: Readonly<Record<Kind, Route>> = {
   unlock: { of: isBonus, to: isMain },
   forfeit: { of: isBonus },
   cashback: { of: isMain },
+  exchange: { of: isMain },
+  refund: { of: isMain },
+  purchase: { of: isMain },
   credit: { of: isMain },
   debit: { of: isMain },
 };
@@ -191,6 +199,10 @@ export function subjectOf(act: LedgerTransaction): string {
       return `bonus:${act.bonus}`;
     case 'cashback':
       return `cashback:${act.period}`;
+    case 'exchange':
+    case 'refund':
+    case 'purchase':
+      return `exchange:${act.exchange}`;
     case 'credit':
     case 'debit':
       return `adjustment:${act.adjustment}`;
@@ -232,6 +244,11 @@ function rawLines(act: LedgerTransaction): Entry[] {
       return debited('promotions');
     case 'cashback':
       return credited('rebates');
+    case 'exchange':
+    case 'refund':
+      return credited('points');
+    case 'purchase':
+      return debited('points');
     case 'credit':
       return credited('adjustments');
     case 'debit':

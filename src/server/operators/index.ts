@@ -5,6 +5,7 @@ import type { ActResult, AdjustmentOrder, DepositCredit, WithdrawalApproval } fr
 import { type Adjustments, NeedsApproval } from '../adjustments/index.ts';
 import type { Deposits } from '../deposits/index.ts';
 import type { Missions } from '../missions/index.ts';
+import type { Points } from '../points/index.ts';
 import type { ApplicationKey, Promotions } from '../promotions/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Withdrawals } from '../withdrawals/index.ts';
@@ -22,13 +23,14 @@ interface OperatorDeps extends MemberActDeps {
   readonly withdrawals: Pick<Withdrawals, 'amountOf' | 'approve'>;
   readonly promotions: { readonly operate: Pick<Promotions['operate'], 'show' | 'approve'> };
   readonly missions: { readonly operate: Pick<Missions['operate'], 'worthOf' | 'give'> };
+  readonly points: { readonly operate: Pick<Points['operate'], 'show' | 'approve'> };
 }
 
 const noMoney = moneyFromUnits(0n);
 
 /** Acts of operators: who they are, what they do to accounts and money, and the second pair of eyes. */
 export function createOperators(deps: OperatorDeps) {
-  const { adjustments, accounts, deposits, withdrawals, promotions, missions } = deps;
+  const { adjustments, accounts, deposits, withdrawals, promotions, missions, points } = deps;
   const members = createMemberActs(deps);
 
   const runAdjustment: RunAct = async (tenant, { key, askedBy, approvedBy, subject, input, reason }) => {
@@ -87,6 +89,11 @@ export function createOperators(deps: OperatorDeps) {
     return { balance: null };
   };
 
+  const runExchangeApproval: RunAct = async (tenant, { askedBy, subject, input }) => {
+    await points.operate.approve(tenant, { id: askedBy, name: askedBy }, subject, input['remark'] ?? null);
+    return { balance: null };
+  };
+
   const approvals = createApprovals({
     ...deps,
     acts: {
@@ -95,6 +102,7 @@ export function createOperators(deps: OperatorDeps) {
       'withdrawals.approve': runWithdrawalApproval,
       'promotions.approve': runPromotionApproval,
       'envelopes.give': runEnvelopeGift,
+      'exchanges.approve': runExchangeApproval,
     },
   });
 
@@ -172,6 +180,23 @@ export function createOperators(deps: OperatorDeps) {
       const { id: subject } = await members.find(tenant, username);
       const amount = missions.operate.worthOf(tenant, count);
       const asked = { kind: 'envelopes.give', subject, amount, input: { count: String(count) }, reason, requestId };
+      return approvals.perform(tenant, by, asked);
+    },
+
+    /**
+     * Approves an exchange of points, or asks for the approval of a second operator where it credits much money.
+     * @throws Failure NOT_FOUND, CONFLICT
+     */
+    async approveExchange(
+      tenant: Tenant,
+      by: Operator,
+      subject: string,
+      { reason, requestId }: WithdrawalApproval,
+    ): Promise<ActResult> {
+      const { kind, amount } = await points.operate.show(tenant, by, subject);
+      const input = reason === undefined ? {} : { remark: reason };
+      const credited = kind === 'goods' ? noMoney : moneyOf(amount);
+      const asked = { kind: 'exchanges.approve', subject, amount: credited, input, reason: reason ?? '', requestId };
       return approvals.perform(tenant, by, asked);
     },
   };

@@ -8,7 +8,7 @@ export interface BrandFile {
 
 /** Every image a manifest names, with its use. Other files are never served. */
 export function brandFiles(brand: Brand): readonly BrandFile[] {
-  const { assets, banners, promotions } = brand;
+  const { assets, banners, promotions, pointMall } = brand;
   const groups = [banners.home, banners.w_login, banners.w_register];
   const named: [string | undefined, PictureUse][] = [
     [assets.logo, 'logo'],
@@ -20,6 +20,7 @@ export function brandFiles(brand: Brand): readonly BrandFile[] {
     [assets.maintenanceDark, 'scene'],
     ...groups.flatMap((group) => group.flatMap(bannerFiles)),
     ...promotions.map(({ image }): [string | undefined, PictureUse] => [image, 'promotion']),
+    ...pointMall.goods.map(({ image }): [string | undefined, PictureUse] => [image, 'goods']),
   ];
   return named.flatMap(([file, use]) => (file === undefined ? [] : [{ file, use }]));
 }

@@ -5,6 +5,7 @@ export const pictureUses = {
   banner: { widths: [716, 948, 1896], formats: ['avif', 'webp'] },
   narrowBanner: { widths: [480, 716], formats: ['avif', 'webp'] },
   promotion: { widths: [320, 480, 716], formats: ['avif', 'webp'] },
+  goods: { widths: [96, 200, 320, 480], formats: ['avif', 'webp'] },
   scene: { widths: [480, 948, 1600], formats: ['avif', 'webp'] },
   logo: { widths: [180, 320, 480], formats: ['avif', 'webp'] },
   mark: { widths: [32, 180, 192, 512], formats: ['png', 'webp', 'avif'] },

@@ -1,6 +1,7 @@
 import { dayText } from '../../domain/dateText.ts';
 import { type Money, moneyFromUnits, sumOf } from '../../domain/money.ts';
 import type { Query } from '../db/index.ts';
+import { earnedBy, earningPoints, earningValues } from '../points/earned.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Bet, RoundKey } from './rounds.ts';
 
@@ -30,7 +31,7 @@ const write = {
     ), closed as (
       update round set state = 'closed', closed_at = $4::timestamptz
       where $10::boolean and merchant = $1 and vendor = $2 and id = $3
-    )
+    ), ${earningPoints(20)}
     insert into turnover as known (merchant, day, account, book, category, vassalage, bets, stake, payout, valid_bet)
     select $1, $11::date, added.*
     from unnest($12::text[], $13::text[], $14::text[], $15::text[], $16::integer[], $17::bigint[], $18::bigint[], $19::bigint[])
@@ -42,7 +43,7 @@ const write = {
 
 /**
  * The statement that writes results of bets of one round and adds them to the turnover of the day, one row per category and
- * vendor. One for all bets, to keep the round lock short.
+ * vendor, and credits their points. One for all bets, to keep the round lock short.
  */
 export function writingResults(
   { brand }: Tenant,
@@ -73,6 +74,7 @@ export function writingResults(
     turnover.map(({ stake }) => stake.toString()),
     turnover.map(({ payout }) => payout.toString()),
     turnover.map(({ validBet }) => validBet.toString()),
+    ...earningValues(earnedBy(brand, turnover)),
   ];
   return { ...write, values };
 }

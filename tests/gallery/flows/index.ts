@@ -14,6 +14,7 @@ import { launch } from './launch.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { overlays } from './overlays.ts';
+import { pointsExchange } from './pointsExchange.ts';
 import { promotion } from './promotion.ts';
 import { promotionApplication } from './promotionApplication.ts';
 import { receipt } from './receipt.ts';
@@ -49,6 +50,7 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     promotion,
     promotionApplication,
     redEnvelope,
+    pointsExchange,
     transfer,
     contract,
     contractAnswer,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { story } from '../../../../.storybook/kit/parameters.ts';
+import { type StoryParameters, story } from '../../../../.storybook/kit/parameters.ts';
+import { pointExchanges, pointMall, pointRecords } from '../../../../.storybook/kit/points.ts';
 import { hideBalance } from '../../../runtime/session/index.ts';
 import type { PromotionOffer, Raffle, RewardBoard } from '../../../wire/promotions.ts';
 import RewardCentrePage from './rewardCenter.page.tsx';
@@ -99,7 +100,14 @@ const filled: RewardBoard = {
 const nothing: RewardBoard = { promotions: [], available: 0, signIn: null, raffles: [], recent: [] };
 
 const placeOf = (tab: string) => ({ path: `/index?member=rewardCenter${tab}`, visitor: 'member', around: 'page' }) as const;
-const showing = (value: RewardBoard, tab = '') => story({ ...placeOf(tab), calls: { rewardBoard: { value } } });
+const points = {
+  pointBalance: { value: { balance: '4218.6000', isPaymentPasswordSet: true } },
+  pointMall: { value: pointMall },
+  pointRecords: { value: pointRecords },
+  pointExchanges: { value: pointExchanges },
+} as const;
+const calling = (tab: string, calls: StoryParameters['calls']) => story({ ...placeOf(tab), calls: { ...points, ...calls } });
+const showing = (value: RewardBoard, tab = '') => calling(tab, { rewardBoard: { value } });
 const [signInTab, raffleTab] = ['&member.tab=signIn', '&member.tab=raffle'];
 
 const meta = {
@@ -118,12 +126,9 @@ const unsigned =
 export const NotSignedIn: Story = { parameters: showing({ ...filled, signIn: unsigned }, signInTab) };
 export const RaffleReady: Story = { parameters: showing(filled, raffleTab) };
 export const Drawn: Story = {
-  parameters: story({
-    ...placeOf(raffleTab),
-    calls: {
-      rewardBoard: { value: filled },
-      claimRaffle: { value: { result: { ...drawn, number: 2, prize: 4, amount: '100000.0000' }, raffle } },
-    },
+  parameters: calling(raffleTab, {
+    rewardBoard: { value: filled },
+    claimRaffle: { value: { result: { ...drawn, number: 2, prize: 4, amount: '100000.0000' }, raffle } },
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Quay một lượt|Draw once/ }));
@@ -148,7 +153,7 @@ export const NoDraws: Story = {
   ),
 };
 export const Claiming: Story = {
-  parameters: story({ ...placeOf(''), calls: { rewardBoard: { value: filled }, claimPromotion: 'pending' } }),
+  parameters: calling('', { rewardBoard: { value: filled }, claimPromotion: 'pending' }),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: /Lì xì mùa hạc/ });
     await userEvent.click(button);
@@ -158,8 +163,8 @@ export const Claiming: Story = {
 export const Empty: Story = { parameters: showing(nothing) };
 export const NoSignIn: Story = { parameters: showing(nothing, signInTab) };
 export const NoRaffle: Story = { parameters: showing(nothing, raffleTab) };
-export const Busy: Story = { parameters: story({ ...placeOf(''), calls: { rewardBoard: 'pending' } }) };
-export const Failed: Story = { parameters: story({ ...placeOf(''), calls: { rewardBoard: { failure: 'NETWORK' } } }) };
+export const Busy: Story = { parameters: calling('', { rewardBoard: 'pending', pointBalance: 'pending' }) };
+export const Failed: Story = { parameters: calling('', { rewardBoard: { failure: 'NETWORK' } }) };
 const long = 'Thưởng nạp lần đầu dành cho hội viên mới đăng ký qua ứng dụng trong tháng mười hai';
 export const Long: Story = {
   parameters: showing({
@@ -174,4 +179,32 @@ export const Hidden: Story = {
     hideBalance(true);
     await waitFor(() => expect(canvas.queryByText(/184,200/)).toBeNull());
   },
+};
+export const Points: Story = { parameters: showing(filled, '&member.tab=points') };
+export const Exchange: Story = { parameters: showing(filled, '&member.tab=exchange') };
+export const ExchangeDialog: Story = {
+  parameters: showing(filled, '&member.tab=exchange'),
+  play: async ({ canvas, canvasElement }) => {
+    const open = await canvas.findByRole('button', { name: /^(?:Đổi điểm|Exchange points)$/ });
+    await waitFor(() => expect(open).toBeEnabled());
+    await userEvent.click(open);
+    const body = canvasElement.ownerDocument.body;
+    await waitFor(() => expect(body.querySelector('input[name="paymentPassword"]')).not.toBeNull());
+  },
+};
+export const PointsBusy: Story = {
+  parameters: calling('&member.tab=points', {
+    rewardBoard: { value: filled },
+    pointBalance: 'pending',
+    pointMall: 'pending',
+    pointRecords: 'pending',
+  }),
+};
+export const PointsFailed: Story = {
+  parameters: calling('&member.tab=points', {
+    rewardBoard: { value: filled },
+    pointBalance: { failure: 'NETWORK' },
+    pointMall: { failure: 'NETWORK' },
+    pointRecords: { failure: 'NETWORK' },
+  }),
 };

@@ -38,6 +38,7 @@ const icons = {
   wage: 'coins',
   cashback: 'percent',
   bonus: 'gift',
+  points: 'coins',
   adjustment: 'scales',
   opening: 'wallet',
 } as const satisfies Readonly<Record<RecordType, IconName>>;

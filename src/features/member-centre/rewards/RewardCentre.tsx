@@ -14,13 +14,16 @@ import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import type { RewardBoard } from '../../../wire/promotions.ts';
 import * as shared from '../records/records.css.ts';
+import { MallAction, PointSummary, PointTabs } from './PointTabs.tsx';
 import { RaffleBlock } from './RaffleBlock.tsx';
 import { RewardRow } from './RewardRow.tsx';
 import * as css from './rewards.css.ts';
 import { SignIn, StreakCard } from './SignIn.tsx';
 
-const tabs = ['rewards', 'signIn', 'raffle'] as const;
+const tabs = ['rewards', 'signIn', 'raffle', 'points', 'exchange'] as const;
 const panelId = 'reward-centre-panel';
+/** Filters of a tab, which the others do not have. */
+const otherTab = { type: null, state: null, days: null, after: null, before: null, page: null } as const;
 
 /** The reward centre [MEMBER-12] [PROD-16]: what can be claimed, the streak of sign-ins and the raffles. */
 export function RewardCentre() {
@@ -30,6 +33,7 @@ export function RewardCentre() {
   const { data, isError, refetch } = useQuery(promotionQueries.rewards());
   return (
     <div className={shared.page}>
+      <MallAction />
       <Tabs
         label={t('member.page.rewardCenter')}
         items={tabs.map((id) => ({
@@ -40,11 +44,13 @@ export function RewardCentre() {
               : t(`rewards.tab.${id}`),
         }))}
         selected={tab}
-        onSelect={(id) => change({ tab: id === 'rewards' ? null : id })}
+        onSelect={(id) => change({ ...otherTab, tab: id === 'rewards' ? null : id })}
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" className={css.column}>
-        {data === undefined ? (
+        {tab === 'points' || tab === 'exchange' ? (
+          <PointTabs tab={tab} />
+        ) : data === undefined ? (
           isError ? (
             <Failed onRetry={() => void refetch()} />
           ) : (
@@ -91,7 +97,10 @@ function Rewards({ board }: { readonly board: RewardBoard }) {
             </ul>
           )}
         </Card>
-        {signIn === null ? null : <StreakCard streak={signIn} />}
+        <div className={css.column}>
+          <PointSummary />
+          {signIn === null ? null : <StreakCard streak={signIn} />}
+        </div>
       </div>
       {recent.length === 0 ? null : (
         <Card

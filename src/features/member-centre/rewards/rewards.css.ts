@@ -177,3 +177,21 @@ export const odds = style({ fontSize: '13px', color: vars.text.secondary });
 export const oddsList = style({ display: 'grid', gap: '4px', margin: '8px 0 0', padding: 0, listStyle: 'none' });
 export const proof = style({ ...numericStyle, overflowWrap: 'anywhere', fontSize: '12px', color: vars.text.secondary });
 export const won = style({ margin: 0, fontSize: '16px', fontWeight: 650 });
+
+export const pointBalance = style({
+  ...numericStyle,
+  margin: '0 0 2px',
+  fontSize: '28px',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+export const pointActs = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginBlockStart: '12px' });
+export const pointPair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
+  gap: '10px',
+  marginBlockStart: '12px',
+});
+/** On phones the title row has room for the icon only. */
+export const wideOnly = style({ '@media': { [below.md]: { display: 'none' } } });

@@ -53,8 +53,8 @@ export const ledgerEntry = pgTable(
     holder: text(),
     wallet: text(),
     /**
-     * House account: `issue`, `stakes:<vendor>`, `games:<vendor>`, `payments:<provider>`, `fees`, `promotions`, `rebates` or
-     * `adjustments`. Has no balance row to lock; its balance is the sum of its entries.
+     * House account: `issue`, `stakes:<vendor>`, `games:<vendor>`, `payments:<provider>`, `fees`, `promotions`, `rebates`,
+     * `points` or `adjustments`. Has no balance row to lock; its balance is the sum of its entries.
      */
     house: text(),
     amount: units().notNull(),

@@ -1,0 +1,197 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { cardStyle } from '../../theme/cardStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
+
+export const title = style({ ...titleStyle('h2'), margin: '0 0 14px' });
+
+export const band = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '18px 48px',
+  marginBlockEnd: '20px',
+  padding: '22px 40px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xl,
+  background: vars.gradient.brand,
+  color: vars.text.onMedia,
+  // A scrim, as the gradient of a brand may be light.
+  '::before': { content: '""', position: 'absolute', inset: 0, background: vars.overlay.scrim },
+  '@media': {
+    [below.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 24px' },
+    [below.md]: { padding: '18px 16px' },
+  },
+});
+export const own = style({ position: 'relative', display: 'grid', gap: '4px', minInlineSize: 0 });
+export const bandLabel = style({
+  justifySelf: 'start',
+  color: 'inherit',
+  fontSize: '14px',
+  lineHeight: 1.5,
+  textDecoration: 'none',
+  selectors: { 'a&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
+  '@media': { [below.md]: { selectors: { 'a&': { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' } } } },
+});
+export const bandTitle = style({ fontSize: '18px', fontWeight: 650, lineHeight: 1.4 });
+export const bandNote = style({ fontSize: '13px', lineHeight: 1.5 });
+export const bandAct = style({ display: 'flex', marginBlockStart: '8px' });
+export const balance = style({
+  ...numericStyle,
+  minInlineSize: '160px',
+  fontSize: '44px',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+  '@media': { [below.md]: { fontSize: '34px' } },
+});
+export const earning = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '10px',
+  minInlineSize: 0,
+});
+export const values = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', margin: 0, padding: 0, listStyle: 'none' });
+export const value = style({
+  display: 'grid',
+  justifyItems: 'center',
+  minInlineSize: '84px',
+  padding: '8px 10px',
+  borderRadius: vars.radius.md,
+  border: `1px solid color-mix(in srgb, ${vars.text.onMedia} 32%, transparent)`,
+  fontSize: '13px',
+  lineHeight: 1.4,
+});
+export const valueNumber = style({ ...numericStyle, fontSize: '17px', fontWeight: 700 });
+export const bandArt = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '240px',
+  blockSize: 'auto',
+  '@media': { [below.lg]: { display: 'none' } },
+});
+
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', marginBlockStart: '16px' });
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 20px',
+});
+export const groups = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  minInlineSize: 0,
+  '@media': {
+    [below.md]: { flexWrap: 'nowrap', marginInline: '-16px', paddingInline: '16px', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
+});
+export const group = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  minBlockSize: '36px',
+  paddingInline: '15px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.chip,
+  background: vars.surface.base,
+  color: vars.text.secondary,
+  fontSize: '14px',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '@media': { [below.md]: { minBlockSize: '44px' } },
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&:has(:checked)': { borderColor: 'transparent', background: vars.accent.subtle, color: vars.accent.text, fontWeight: 650 },
+    '&:has(:focus-visible)': focusRing,
+  },
+});
+export const groupInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
+export const order = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 18px', minInlineSize: 0 });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '12px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.gridGap },
+    [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const cell = style({ display: 'grid', minInlineSize: 0 });
+export const card = style({
+  ...cardStyle,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  color: vars.text.primary,
+});
+export const art = style({
+  position: 'relative',
+  display: 'block',
+  blockSize: '196px',
+  overflow: 'hidden',
+  background: vars.surface.raised,
+  '@media': { [below.md]: { blockSize: '140px' } },
+});
+export const symbol = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  background: vars.accent.subtle,
+  color: vars.accent.text,
+});
+export const stock = style({
+  ...numericStyle,
+  position: 'absolute',
+  insetBlockStart: '10px',
+  insetInlineStart: '10px',
+  padding: '2px 8px',
+  borderRadius: vars.radius.badge,
+  background: vars.surface.base,
+  color: vars.text.primary,
+  fontSize: '12px',
+  fontWeight: 600,
+  lineHeight: 1.5,
+});
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  minInlineSize: 0,
+  padding: '14px 16px 16px',
+  '@media': { [below.md]: { padding: '12px' } },
+});
+export const name = style({ margin: 0, fontSize: '15px', fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  margin: '0 0 6px',
+});
+export const coin = style({ display: 'inline-flex', color: vars.reward.text });
+export const points = style({ ...numericStyle, fontSize: '18px', fontWeight: 700, lineHeight: 1.4 });
+export const amount = style({ ...numericStyle, color: vars.text.secondary, fontSize: '13px' });
+export const act = style({ display: 'grid', marginBlockStart: 'auto' });
+export const foot = style({
+  ...numericStyle,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 20px',
+  color: vars.text.secondary,
+  fontSize: '13px',
+});

@@ -1,0 +1,12 @@
+import { type BoardDeps, createBoard } from './board.ts';
+import { createExchanges, type ExchangeDeps } from './exchanges.ts';
+import { createOperatorActs } from './operatorActs.ts';
+
+type PointDeps = BoardDeps & ExchangeDeps & Parameters<typeof createOperatorActs>[0];
+
+export type Points = ReturnType<typeof createPoints>;
+
+/** Points of accounts, and the mall in which they are exchanged. Play and deposits credit them in their own transactions. */
+export function createPoints(deps: PointDeps) {
+  return { ...createBoard(deps), ...createExchanges(deps), operate: createOperatorActs(deps) };
+}
