@@ -76,11 +76,17 @@ function useRows({ ranks, cashback, supportFrom, benefits }: VipProgramme): read
   const sums = (key: string, title: string, amounts: readonly string[]): Row[] =>
     amounts.every((amount) => Number(amount) === 0)
       ? []
-      : [{ key, title, cells: amounts.map((amount) => (Number(amount) === 0 ? <None /> : short(amount))) }];
+      : [
+          {
+            key,
+            title,
+            cells: amounts.map((amount, index) => (Number(amount) === 0 ? <None key={ranks[index]?.rank} /> : short(amount))),
+          },
+        ];
   const given = (key: string, title: string, from: number): Row => ({
     key,
     title,
-    cells: ranks.map(({ rank }) => (rank >= from ? <Given /> : <None />)),
+    cells: ranks.map(({ rank }) => (rank >= from ? <Given key={rank} /> : <None key={rank} />)),
   });
   return [
     ...cashback.map(({ gameType, rates }) => ({
