@@ -10,6 +10,8 @@ const Template = Type.Union([
   Type.Literal('withdrawalApproved'),
   Type.Literal('withdrawalRejected'),
   Type.Literal('depositFailed'),
+  Type.Literal('feedbackAnswered'),
+  Type.Literal('broadcast'),
 ]);
 export type InboxTemplate = Static<typeof Template>;
 
