@@ -37,6 +37,7 @@ export const pagePaths = [
   '/down',
   '/join',
   '/community',
+  '/noticepage',
   '/chat',
   '/nowhere',
 ] as const;

@@ -7,12 +7,14 @@ import { Failure } from '../../wire/failure.ts';
 import type { Identity } from '../accounts/account.ts';
 import { account } from '../db/tables/accounts.ts';
 import { broadcast } from '../db/tables/inbox.ts';
+import type { Audit } from '../events/audit.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
 type Row = typeof broadcast.$inferSelect;
 type Actor = { readonly id: string };
 
-interface BroadcastDeps extends Pick<Identity, 'db' | 'now' | 'audit'> {
+interface BroadcastDeps extends Pick<Identity, 'db' | 'now'> {
+  readonly audit: Pick<Audit, 'note'>;
   readonly tenants: { readonly byMerchant: (merchant: string) => Tenant | null; readonly all: () => readonly Tenant[] };
   /** Adds a message of a broadcast for each account, once, and announces it; part of the transaction. */
   readonly sendBroadcast: (on: BatchTx, tenant: Tenant, broadcast: Pick<Row, 'id'>, accounts: readonly string[]) => Promise<void>;
