@@ -1,5 +1,5 @@
 import type { ListedNotice } from '../../src/wire/notice.ts';
-import { textsFrom, textOptions } from './client/localTexts.ts';
+import { textOptions, textsFrom } from './client/localTexts.ts';
 import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 

@@ -51,5 +51,8 @@ export const OfFeedback = Type.Object(
   closed,
 );
 
-export const FeedbackAnswer = Type.Object({ answer: Type.String({ minLength: 3, maxLength: maxAnswerLength, pattern: '\\S' }) }, closed);
+export const FeedbackAnswer = Type.Object(
+  { answer: Type.String({ minLength: 3, maxLength: maxAnswerLength, pattern: '\\S' }) },
+  closed,
+);
 export type FeedbackAnswer = Static<typeof FeedbackAnswer>;

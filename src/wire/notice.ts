@@ -94,10 +94,7 @@ export type NewNotice = Static<typeof NewNotice>;
 
 /** Only what changes; a text of one language leaves the others as they are. */
 export const NoticeChange = Type.Partial(
-  Type.Object(
-    { ...written, title: Type.Partial(written.title), body: Type.Partial(written.body) },
-    closed,
-  ),
+  Type.Object({ ...written, title: Type.Partial(written.title), body: Type.Partial(written.body) }, closed),
   closed,
 );
 export type NoticeChange = Static<typeof NoticeChange>;

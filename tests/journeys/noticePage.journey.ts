@@ -8,46 +8,50 @@ const t = wordsOf('vi');
 const list = (page: Page) => page.getByRole('list', { name: t('notices.page.title') });
 const heads = (page: Page) => list(page).getByRole('heading', { level: 2 }).getByRole('button');
 
-readingTest('the page of notices: nine a page, the first open, found by topic, words and link [ROUTE-09] [ROUTE-34] [NOTICE-02] [NOTICE-04] [NOTICE-05]', async ({
-  page,
-}) => {
-  await visit(page, '/noticePage');
-  const { queries } = await bootOf(page);
-  const all = queries.notices ?? [];
-  expect(all.length).toBeGreaterThan(9);
-  await expect(page.getByRole('heading', { level: 1, name: t('notices.page.title') })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(heads(page)).toHaveCount(9);
-  await expect(heads(page).first()).toHaveAttribute('aria-expanded', 'true');
-  await expect(list(page).locator('time').first()).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+readingTest(
+  'the page of notices: nine a page, the first open, found by topic, words and link [ROUTE-09] [ROUTE-34] [NOTICE-02] [NOTICE-04] [NOTICE-05]',
+  async ({ page }) => {
+    await visit(page, '/noticePage');
+    const { queries } = await bootOf(page);
+    const all = queries.notices ?? [];
+    expect(all.length).toBeGreaterThan(9);
+    await expect(page.getByRole('heading', { level: 1, name: t('notices.page.title') })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(heads(page)).toHaveCount(9);
+    await expect(heads(page).first()).toHaveAttribute('aria-expanded', 'true');
+    await expect(list(page).locator('time').first()).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
-  await page.getByRole('button', { name: t('common.next') }).click();
-  await expect(page).toHaveURL(/\?page=2$/);
-  await expect(heads(page)).toHaveCount(all.length - 9);
-  await heads(page).nth(1).click();
-  const linked = all[10];
-  await expect(page).toHaveURL(new RegExp(`notice=${linked?.id}`));
-  await expect(list(page).locator('[aria-expanded="true"]')).toHaveCount(1);
+    await page.getByRole('button', { name: t('common.next') }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(heads(page)).toHaveCount(all.length - 9);
+    await heads(page).nth(1).click();
+    const linked = all[10];
+    await expect(page).toHaveURL(new RegExp(`notice=${linked?.id}`));
+    await expect(list(page).locator('[aria-expanded="true"]')).toHaveCount(1);
 
-  await page.goto(`${siteOf('hacson')}/noticePage?notice=${linked?.id}`);
-  await expect(list(page).locator('[aria-expanded="true"]')).toContainText(linked?.title ?? '');
-  await page.getByRole('link', { name: new RegExp(`^${t('notices.topic.safety')}`) }).click();
-  await expect(page).toHaveURL(/topic=safety/);
-  const safe = all.filter(({ topic }) => topic === 'safety').map(({ title }) => title);
-  await expect(heads(page)).toHaveCount(safe.length);
-  expect((await textsOf(heads(page))).every((text) => safe.some((title) => text.includes(title)))).toBe(true);
+    await page.goto(`${siteOf('hacson')}/noticePage?notice=${linked?.id}`);
+    await expect(list(page).locator('[aria-expanded="true"]')).toContainText(linked?.title ?? '');
+    await page.getByRole('link', { name: new RegExp(`^${t('notices.topic.safety')}`) }).click();
+    await expect(page).toHaveURL(/topic=safety/);
+    const safe = all.filter(({ topic }) => topic === 'safety').map(({ title }) => title);
+    await expect(heads(page)).toHaveCount(safe.length);
+    expect((await textsOf(heads(page))).every((text) => safe.some((title) => text.includes(title)))).toBe(true);
 
-  await page.getByRole('searchbox', { name: t('notices.search') }).fill('khong co tu nao nhu the');
-  await expect(page.getByRole('heading', { name: t('notices.none.title') })).toBeVisible();
-  await page.getByRole('button', { name: t('notices.none.action') }).click();
-  await expect(heads(page)).toHaveCount(9);
-  await page.getByRole('link', { name: t('notices.tab.promotions'), exact: true }).first().click();
-  await expect(page).toHaveURL(/tab=promotions/);
-  await expect(heads(page).first()).toHaveAttribute('aria-expanded', 'true');
-  await page.goto(`${siteOf('hacson')}/noticePage?notice=gone-1`);
-  await expect(page.getByText(t('notices.gone'))).toBeVisible();
-});
+    await page.getByRole('searchbox', { name: t('notices.search') }).fill('khong co tu nao nhu the');
+    await expect(page.getByRole('heading', { name: t('notices.none.title') })).toBeVisible();
+    await page.getByRole('button', { name: t('notices.none.action') }).click();
+    await expect(heads(page)).toHaveCount(9);
+    await page
+      .getByRole('link', { name: t('notices.tab.promotions'), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/tab=promotions/);
+    await expect(heads(page).first()).toHaveAttribute('aria-expanded', 'true');
+    await page.goto(`${siteOf('hacson')}/noticePage?notice=gone-1`);
+    await expect(page.getByText(t('notices.gone'))).toBeVisible();
+  },
+);
 
 const popup = (page: Page) => page.getByRole('alertdialog');
 const asksForPopups = (page: Page) => page.waitForResponse((response) => /[?&]types=(?:PU|PL)/.test(response.url()));
@@ -89,7 +93,9 @@ test('a notice opens by itself once a day: in one of two tabs, not over a window
   await page.keyboard.press('Escape');
   await expect(centre).toHaveCount(0);
   await expect(popup(page)).toBeVisible();
-  await popup(page).getByRole('button', { name: t('notices.popup.close') }).click();
+  await popup(page)
+    .getByRole('button', { name: t('notices.popup.close') })
+    .click();
   await expect(popup(page)).toHaveCount(0);
   expect(await shown()).toHaveLength(2);
 });

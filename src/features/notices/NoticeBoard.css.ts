@@ -34,20 +34,18 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: '14px 20px',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 316px' } },
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 316px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"main filters" "main further"',
+    },
+  },
 });
-export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px',
-  '@media': { [below.lg]: { order: 2 } },
-});
-export const aside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14px',
-  '@media': { [below.lg]: { display: 'contents' } },
-});
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 } as const;
+export const filters = style({ ...column, gap: '14px', '@media': { [from.lg]: { gridArea: 'filters' } } });
+export const main = style({ ...column, gap: '12px', '@media': { [from.lg]: { gridArea: 'main' } } });
+export const further = style({ ...column, '@media': { [from.lg]: { gridArea: 'further' } } });
 
 export const card = style({
   ...cardStyle,
@@ -167,7 +165,7 @@ export const searchInput = style({
 export const topics = style({
   ...cardStyle,
   padding: '18px 8px 10px',
-  '@media': { [below.lg]: { order: 1, padding: 0, border: 0, background: 'none', boxShadow: 'none' } },
+  '@media': { [below.lg]: { padding: 0, border: 0, background: 'none', boxShadow: 'none' } },
 });
 export const topicsTitle = style({
   ...titleStyle('h3'),
@@ -181,7 +179,14 @@ export const topicList = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [below.lg]: { display: 'flex', gap: '8px', marginInline: '-16px', paddingInline: '16px', overflowX: 'auto', scrollbarWidth: 'none' },
+    [below.lg]: {
+      display: 'flex',
+      gap: '8px',
+      marginInline: '-16px',
+      paddingInline: '16px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
   },
 });
 export const topicItem = style({ flex: 'none' });
@@ -214,7 +219,6 @@ export const hint = style({
   gap: '14px',
   padding: '18px',
   color: vars.text.primary,
-  '@media': { [below.lg]: { order: 3 } },
 });
 export const hintLink = style([
   hint,
@@ -224,3 +228,18 @@ export const hintSign = style({ display: 'flex', flex: 'none', color: vars.accen
 export const hintWords = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const hintTitle = style({ fontSize: '15px', fontWeight: 650 });
 export const hintText = style({ color: vars.text.secondary, fontSize: '14px', lineHeight: 1.5 });
+
+/** Notices of one kind on the page that they are about. */
+export const linked = style({ marginBlockStart: '32px' });
+export const linkedTitle = style({ ...titleStyle('h3'), margin: '0 0 10px' });
+export const linkedNotice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minBlockSize: '60px',
+  paddingBlock: '8px',
+  borderRadius: vars.radius.sm,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': focusRing },
+});

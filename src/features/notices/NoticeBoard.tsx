@@ -68,16 +68,18 @@ function Board() {
         ))}
       </nav>
       <div className={css.layout}>
+        <div className={css.filters}>
+          <SearchField value={view.search} onSearch={(words) => go({ search: words })} />
+          {listed === null ? null : <Topics view={view} counts={listed.counts} to={to} />}
+        </div>
         <div className={css.main}>
           {isError ? <Failed onRetry={() => void refetch()} /> : null}
           {!isError && listed === null ? <Busy /> : null}
           {isError || listed === null ? null : <List view={view} listed={listed} go={go} />}
         </div>
-        <aside className={css.aside}>
-          <SearchField value={view.search} onSearch={(words) => go({ search: words })} />
-          {listed === null ? null : <Topics view={view} counts={listed.counts} to={to} />}
+        <div className={css.further}>
           <InboxHint />
-        </aside>
+        </div>
       </div>
     </>
   );
@@ -135,7 +137,7 @@ function List({ view, listed, go }: ListProps) {
   );
 }
 
-const newDays = 7;
+const newDays = 3;
 const dayMs = 86_400_000;
 
 interface ItemProps {

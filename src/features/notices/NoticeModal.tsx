@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
-import { queries } from '../../api/index.ts';
+import { noticeQueries } from '../../api/notices.ts';
 import { dateText } from '../../domain/dateText.ts';
+import { defaultAnnouncementType } from '../../domain/notice.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
+import { useSessionView } from '../../runtime/session/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -26,7 +28,12 @@ export function NoticeModal() {
 
 function Notices() {
   const t = useText();
-  const { data: notices, isError, refetch } = useQuery(queries.notices());
+  const { isLoggedIn } = useSessionView();
+  const {
+    data: notices,
+    isError,
+    refetch,
+  } = useQuery(noticeQueries.list(defaultAnnouncementType, isLoggedIn ? 'member' : 'guest'));
   const [page, setPage] = useState(1);
   // By default the first notice of a page is open; null: all are closed.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);

@@ -34,7 +34,7 @@ describe('the notice page', () => {
       ['safety', 2],
     ]);
     expect(at('?topic=safety').shown.map(({ id }) => id)).toEqual(['n13', 'n14']);
-    expect(at('?q=NOI+dung+20').shown.map(({ id }) => id)).toEqual([]);
+    expect(at('?q=NOI+dung+20').shown.map(({ id }) => id)).toEqual(['n20']);
     expect(at('?q=thong+bao+20').shown.map(({ id }) => id)).toEqual(['n20']);
     expect(at('?q=strong').total).toBe(0);
     expect(at('?q=nothing')).toMatchObject({ total: 0, open: null, totalPages: 0 });

@@ -61,7 +61,8 @@ export interface ShownNotices {
 /** The page of notices that a view shows: that of the linked notice, otherwise the one it names. */
 export function shownNotices(notices: readonly Notice[], { topic, search, page, notice }: BoardView): ShownNotices {
   const wanted = foldText(search.trim());
-  const found = wanted === '' ? notices : notices.filter((each) => foldText(`${each.title} ${plain(each.content)}`).includes(wanted));
+  const found =
+    wanted === '' ? notices : notices.filter((each) => foldText(`${each.title} ${plain(each.content)}`).includes(wanted));
   const ofTopic = topic === null ? found : found.filter((each) => each.topic === topic);
   const linked = notice === null ? -1 : ofTopic.findIndex(({ id }) => id === notice);
   const last = Math.max(1, Math.ceil(ofTopic.length / noticePageSize));

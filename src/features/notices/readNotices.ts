@@ -17,7 +17,13 @@ export const readNotices = {
     const kept = readNotices.read();
     if (kept.has(id)) return;
     try {
-      localStorage.setItem(key, [...kept, id].filter((each) => each !== '').slice(-maxKept).join(' '));
+      localStorage.setItem(
+        key,
+        [...kept, id]
+          .filter((each) => each !== '')
+          .slice(-maxKept)
+          .join(' '),
+      );
     } catch {
       return;
     }

@@ -3,7 +3,8 @@ export const popupMark = 'data-notice-popup';
 
 /** What a user is in the middle of: a window, a menu, a list of choices. */
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-const typing = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"]';
+const typing =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"]';
 
 /** Whether a popup may open: the tab is seen, nothing else floats over the page, and no one is typing. */
 export function isQuiet(): boolean {

@@ -4,7 +4,14 @@ import { walk } from '../../../tests/gallery/walk.ts';
 import type { Notice } from '../../wire/notice.ts';
 import { noticePopupsMachine } from './noticePopups.machine.ts';
 
-const notice = (id: string): Notice => ({ id, type: 'PU', title: id, content: '', date: '2026-11-20T05:00:00.000Z', topic: null });
+const notice = (id: string): Notice => ({
+  id,
+  type: 'PU',
+  title: id,
+  content: '',
+  date: '2026-11-20T05:00:00.000Z',
+  topic: null,
+});
 const three = ['a', 'b', 'c'].map(notice);
 
 /** A page that says by itself whether it is quiet, and tabs that have claimed some of the notices. */
@@ -14,7 +21,7 @@ function start({ elsewhere = [] as readonly string[], limit = 5, fails = false }
   const claims: string[] = [];
   const machine = noticePopupsMachine.provide({
     actors: {
-      load: fromPromise<readonly Notice[]>(async () => {
+      load: fromPromise<readonly Notice[], undefined>(async () => {
         if (fails) throw new Error('offline');
         return three;
       }),

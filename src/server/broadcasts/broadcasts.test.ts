@@ -26,11 +26,17 @@ beforeAll(async () => {
   const names = Array.from({ length: 40 }, (_, index) => `reader${index}`);
   const deps = { db: here.db, now, verification: here.server.services.verification };
   for (const name of names) members = [...(members ?? []), (await addPlayer(deps, name)).id];
-  await here.db.update(account).set({ language: 'en' }).where(inArray(account.id, members.slice(0, 10)));
+  await here.db
+    .update(account)
+    .set({ language: 'en' })
+    .where(inArray(account.id, members.slice(0, 10)));
 });
 afterAll(() => Promise.all([here.close(), there.close()]));
 
-const texts = { title: { vi: 'Bảo trì', en: 'Maintenance' }, body: { vi: 'Từ 03:00.\nĐến 05:00.', en: 'From 03:00.\nTo 05:00.' } };
+const texts = {
+  title: { vi: 'Bảo trì', en: 'Maintenance' },
+  body: { vi: 'Từ 03:00.\nĐến 05:00.', en: 'From 03:00.\nTo 05:00.' },
+};
 const order = (more: object = {}, requestId: string = randomUUID()) =>
   operate<BroadcastProgress>('POST', 'broadcast/alpha', { ...texts, segment: { audience: 'all' }, requestId, ...more });
 const progress = async (id: string) => (await operate<BroadcastProgress>('GET', `broadcast/alpha/${id}`)).value;
@@ -128,7 +134,12 @@ it('is ordered once per request, and hostile orders get one clear refusal', asyn
   ]);
   expect((await order({ title: { vi: 'Khác' } }, id)).code).toBe('CONFLICT');
   expect((await operate('GET', `broadcast/alpha/${randomUUID()}`)).code).toBe('NOT_FOUND');
-  for (const wrong of [{ segment: { audience: 'trial' } }, { title: {} }, { body: { vi: 'x'.repeat(2_001) } }, { segment: { audience: 'all', registeredDays: 0 } }]) {
+  for (const wrong of [
+    { segment: { audience: 'trial' } },
+    { title: {} },
+    { body: { vi: 'x'.repeat(2_001) } },
+    { segment: { audience: 'all', registeredDays: 0 } },
+  ]) {
     expect((await order(wrong)).status).toBe(422);
   }
 });

@@ -17,7 +17,12 @@ interface BroadcastDeps extends Pick<Identity, 'db' | 'now'> {
   readonly audit: Pick<Audit, 'note'>;
   readonly tenants: { readonly byMerchant: (merchant: string) => Tenant | null; readonly all: () => readonly Tenant[] };
   /** Adds a message of a broadcast for each account, once, and announces it; part of the transaction. */
-  readonly sendBroadcast: (on: BatchTx, tenant: Tenant, broadcast: Pick<Row, 'id'>, accounts: readonly string[]) => Promise<void>;
+  readonly sendBroadcast: (
+    on: BatchTx,
+    tenant: Tenant,
+    broadcast: Pick<Row, 'id'>,
+    accounts: readonly string[],
+  ) => Promise<void>;
   /** Members of one transaction. */
   readonly batchSize?: number;
 }
@@ -120,7 +125,11 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
      * Orders a broadcast; a job sends it. The same `requestId` again gives the one that is there.
      * @throws Failure CONFLICT if another broadcast has that id, VALIDATION for a language the brand does not offer
      */
-    async order(tenant: Tenant, by: Actor, { requestId: id, title, body, segment }: BroadcastOrder): Promise<BroadcastProgress> {
+    async order(
+      tenant: Tenant,
+      by: Actor,
+      { requestId: id, title, body, segment }: BroadcastOrder,
+    ): Promise<BroadcastProgress> {
       const { merchant, languages } = tenant.brand;
       const isOffered = (language: string) => languages.offered.some((each) => each === language);
       if (segment.language !== undefined && !isOffered(segment.language)) {
@@ -128,10 +137,23 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
       }
       const orderedAt = now();
       await db.transaction(async (tx) => {
-        const [members] = await tx.select({ total: count() }).from(account).where(inSegment(tenant, segment, orderedAt));
+        const [members] = await tx
+          .select({ total: count() })
+          .from(account)
+          .where(inSegment(tenant, segment, orderedAt));
         const added = await tx
           .insert(broadcast)
-          .values({ merchant, id, title, body, segment, state: 'sending', total: members?.total ?? 0, orderedBy: by.id, orderedAt })
+          .values({
+            merchant,
+            id,
+            title,
+            body,
+            segment,
+            state: 'sending',
+            total: members?.total ?? 0,
+            orderedBy: by.id,
+            orderedAt,
+          })
           .onConflictDoNothing()
           .returning({ id: broadcast.id });
         if (added.length === 0) {
@@ -149,7 +171,9 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
     /** Condition of the database: a broadcast is to be sent. */
     hasDue: (): SQL => {
       const served = isServed();
-      return served === null ? sql`false` : sql`exists (select from ${broadcast} where ${broadcast.state} = 'sending' and ${served})`;
+      return served === null
+        ? sql`false`
+        : sql`exists (select from ${broadcast} where ${broadcast.state} = 'sending' and ${served})`;
     },
 
     sendBatch,

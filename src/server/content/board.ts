@@ -53,7 +53,11 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
       .limit(boardLength);
 
   return {
-    async notices({ brand }: Tenant, language: Language, { types, execution, accountType = null }: NoticeChoice): Promise<Notice[]> {
+    async notices(
+      { brand }: Tenant,
+      language: Language,
+      { types, execution, accountType = null }: NoticeChoice,
+    ): Promise<Notice[]> {
       const rows = await db
         .select()
         .from(announcement)

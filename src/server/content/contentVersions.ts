@@ -36,7 +36,9 @@ export function createContentVersions({ db, now }: ContentVersionsDeps) {
       .select({ merchant: contentVersion.merchant, version: contentVersion.version, passed })
       .from(contentVersion);
     // A notice begins or ends without a change of its row.
-    versions = new Map(rows.map(({ merchant, version, passed: times }) => [merchant, version * timesPerVersion + Number(times)]));
+    versions = new Map(
+      rows.map(({ merchant, version, passed: times }) => [merchant, version * timesPerVersion + Number(times)]),
+    );
   };
   const readOnce = () => {
     reading ??= read().finally(() => {

@@ -71,7 +71,10 @@ function demoRows(merchant: string) {
   const studios = demo.vendors.map(({ code }) => code);
   return [
     [liveTable, and(eq(liveTable.merchant, merchant), inArray(liveTable.gameId, games))],
-    [announcement, and(eq(announcement.merchant, merchant), inArray(announcement.id, ids(demo.announcements)), isNull(announcement.madeBy))],
+    [
+      announcement,
+      and(eq(announcement.merchant, merchant), inArray(announcement.id, ids(demo.announcements)), isNull(announcement.madeBy)),
+    ],
     // Sample winners: no one won them.
     [winner, eq(winner.merchant, merchant)],
     [mission, and(eq(mission.merchant, merchant), inArray(mission.id, ids(demo.missions)))],

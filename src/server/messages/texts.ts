@@ -8,7 +8,9 @@ import type { Channel } from './gateway.ts';
 export type MessageKind = Key extends infer Name ? (Name extends `message.${infer Kind}.sms` ? Kind : never) : never;
 export type MailKind = Key extends infer Name ? (Name extends `message.${infer Kind}.mail` ? Kind : never) : never;
 
-export type MessageParams = Readonly<Partial<Record<'code' | 'link' | 'minutes' | 'provider' | 'amount' | 'reference' | 'answer', string>>>;
+export type MessageParams = Readonly<
+  Partial<Record<'code' | 'link' | 'minutes' | 'provider' | 'amount' | 'reference' | 'answer', string>>
+>;
 
 /** Renders a message, with the overrides from the brand manifest if it has any. */
 export function messageText(

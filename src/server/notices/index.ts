@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { defaultLanguage, languages, type LocalText } from '../../domain/language.ts';
+import { defaultLanguage, type LocalText, languages } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { ListedNotice, NewNotice, NoticeChange } from '../../wire/notice.ts';
 import type { Reasoned } from '../../wire/operate.ts';
@@ -86,7 +86,12 @@ export function createNotices({ db, now, audit }: NoticeDeps) {
      * Changes what is given. A notice that was ended shows again only by a new one.
      * @throws Failure NOT_FOUND, VALIDATION with the field, CONFLICT for a notice that was ended
      */
-    async edit(tenant: Tenant, by: Actor, id: string, { from, until, title, body, ...rest }: NoticeChange): Promise<ListedNotice> {
+    async edit(
+      tenant: Tenant,
+      by: Actor,
+      id: string,
+      { from, until, title, body, ...rest }: NoticeChange,
+    ): Promise<ListedNotice> {
       return db.transaction(async (tx) => {
         const before = await held(tx, tenant, id);
         if (!before.isActive) throw new Failure('CONFLICT');
@@ -131,7 +136,9 @@ function check({ brand }: Tenant, { type, audience, title, body, publishedAt, en
   // No guest sees what opens after the login.
   if (type === 'PL' && audience === 'guests') refuse('audience');
   const isOffered = (text: LocalText) =>
-    Object.keys(text).every((language) => language === defaultLanguage || brand.languages.offered.some((each) => each === language));
+    Object.keys(text).every(
+      (language) => language === defaultLanguage || brand.languages.offered.some((each) => each === language),
+    );
   if (!isOffered(title)) refuse('title');
   if (!isOffered(body)) refuse('body');
 }

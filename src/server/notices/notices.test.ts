@@ -55,7 +55,9 @@ it('shows a notice from its time until its end, in the language of the reader, o
     later(hour * hourMs);
     const page = await site.get('alpha.test', '/noticepage');
     onPage.push(page.body.includes('planned-1'));
-    states.push((await operate<ListedNotice[]>('GET', 'notices/alpha')).value.find(({ id }) => id === 'planned-1')?.state ?? '');
+    states.push(
+      (await operate<ListedNotice[]>('GET', 'notices/alpha')).value.find(({ id }) => id === 'planned-1')?.state ?? '',
+    );
     if (hour === 1 && states.length === 2) {
       const [shown] = await read('B', { more: '&lang=EN' });
       expect(shown).toEqual({
@@ -127,7 +129,12 @@ it('refuses what cannot be shown, by the field, and is no one’s but its mercha
     ['VALIDATION', { field: 'until' }],
     ['VALIDATION', { field: 'audience' }],
   ]);
-  const malformed = [{ type: 'X' }, { title: { en: 'No Vietnamese' } }, { body: { vi: '   ' } }, { title: text('x'.repeat(200)) }];
+  const malformed = [
+    { type: 'X' },
+    { title: { en: 'No Vietnamese' } },
+    { body: { vi: '   ' } },
+    { title: text('x'.repeat(200)) },
+  ];
   for (const [index, more] of malformed.entries()) expect((await add(`malformed-${index}`, more)).status).toBe(422);
   const other = await operatorOf(site, 'binh', { merchants: ['beta'] });
   expect((await other('POST', 'notices/alpha/welcome/end', { reason: 'Not mine' })).code).toBe('NOT_FOUND');
@@ -169,10 +176,18 @@ it('turns every known trick into text: no tag, handler or address that acts [NOT
   await add(name, { title: text('<img src=x onerror=alert(1)>'), body: { vi: hostile.join('\n\n') } });
   const found = (await read()).find(({ id }) => id === name);
   const content = found?.content ?? '';
-  const tags = [...content.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)].map(([, tag = '', attributes = '']) => [tag, attributes.trim()]);
-  expect([...new Set(tags.map(([tag]) => tag))].filter((tag) => !/^(?:p|br|strong|em|a|s|ul|ol|li|blockquote|h[3-5]|hr)$/.test(tag ?? ''))).toEqual([]);
+  const tags = [...content.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)].map(([, tag = '', attributes = '']) => [
+    tag,
+    attributes.trim(),
+  ]);
+  expect(
+    [...new Set(tags.map(([tag]) => tag))].filter(
+      (tag) => !/^(?:p|br|strong|em|a|s|ul|ol|li|blockquote|h[3-5]|hr)$/.test(tag ?? ''),
+    ),
+  ).toEqual([]);
   const attributes = [...new Set(tags.map(([, given]) => given ?? ''))].filter((given) => given !== '');
-  for (const given of attributes) expect(given).toMatch(/^href="(?:https:\/\/|\/(?![/\\]))[^"]*"(?: rel="noopener noreferrer" target="_blank")?$/);
+  for (const given of attributes)
+    expect(given).toMatch(/^href="(?:https:\/\/|\/(?![/\\]))[^"]*"(?: rel="noopener noreferrer" target="_blank")?$/);
   expect(content.match(/<(?:script|img|svg|iframe|style|form|base|meta|input|math)/gi)).toBe(null);
   // The document carries it as data, in which no tag can end the script element.
   const page = await site.get('alpha.test', '/noticepage');
