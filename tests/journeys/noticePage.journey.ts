@@ -42,10 +42,8 @@ readingTest(
     await expect(page.getByRole('heading', { name: t('notices.none.title') })).toBeVisible();
     await page.getByRole('button', { name: t('notices.none.action') }).click();
     await expect(heads(page)).toHaveCount(9);
-    await page
-      .getByRole('link', { name: t('notices.tab.promotions'), exact: true })
-      .first()
-      .click();
+    const tabs = page.getByRole('navigation', { name: t('notices.tabs') });
+    await tabs.getByRole('link', { name: t('notices.tab.promotions'), exact: true }).click();
     await expect(page).toHaveURL(/tab=promotions/);
     await expect(heads(page).first()).toHaveAttribute('aria-expanded', 'true');
     await page.goto(`${siteOf('hacson')}/noticePage?notice=gone-1`);
@@ -62,12 +60,14 @@ test('a notice opens by itself once a day: in one of two tabs, not over a window
   memberPage,
 }) => {
   const place = { merchant: notifiedBrand, mode: 'dark', language: 'vi' } as const;
-  const second = await context.newPage();
-  await visit(page, '/index', notifiedBrand);
-  await expect(popup(page)).toBeVisible();
-  const shown = () => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('noticePopups') ?? '{}') as object));
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.bringToFront();
+  await visit(first, '/index', notifiedBrand);
+  await expect(popup(first)).toBeVisible();
+  const shown = () => first.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('noticePopups') ?? '{}') as object));
   expect(await shown()).toHaveLength(1);
 
+  await second.bringToFront();
   const asked = asksForPopups(second);
   await visit(second, '/index', notifiedBrand);
   await asked;
@@ -75,20 +75,22 @@ test('a notice opens by itself once a day: in one of two tabs, not over a window
   await expect(popup(second)).toHaveCount(0);
   await second.close();
 
-  await page.bringToFront();
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toHaveCount(0);
-  const again = asksForPopups(page);
-  await page.reload();
+  await first.bringToFront();
+  await first.keyboard.press('Escape');
+  await expect(popup(first)).toHaveCount(0);
+  const again = asksForPopups(first);
+  await first.reload();
   await again;
-  await expect(popup(page)).toHaveCount(0);
+  await expect(popup(first)).toHaveCount(0);
 
+  await page.bringToFront();
   // After the login the notice for players opens, once no window is open.
   const member = await memberPage(place);
+  const read = asksForPopups(page);
   await member.open('/index?member=messageV2');
   const centre = page.getByRole('dialog');
   await expect(centre).toBeVisible();
-  await asksForPopups(page);
+  await read;
   await expect(popup(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(centre).toHaveCount(0);

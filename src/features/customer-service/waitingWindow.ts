@@ -29,5 +29,9 @@ export function drawWaiting(opened: Window, { matches: isCalm } = matchMedia('(p
     parts.unshift(image);
   }
   there.body.prepend(...parts);
-  if (!isCalm) bar.animate([{ opacity: 0.25 }, { opacity: 1 }, { opacity: 0.25 }], { duration: 1_400, iterations: Number.POSITIVE_INFINITY });
+  if (!isCalm)
+    bar.animate([{ opacity: 0.25 }, { opacity: 1 }, { opacity: 0.25 }], {
+      duration: 1_400,
+      iterations: Number.POSITIVE_INFINITY,
+    });
 }

@@ -9,18 +9,18 @@ import { useBrand } from '../../runtime/brand/index.ts';
 import { clientOf, type PageCache, usePageCache } from '../../runtime/data/index.ts';
 import { useScreen } from '../../runtime/page/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
-import { claimPopup } from './claimPopup.ts';
+import { claimPopup, shortHash } from './claimPopup.ts';
 import { NoticePopup } from './NoticePopup.tsx';
 import { watchPage } from './watchPage.ts';
 
 /** Notices that open by themselves: some for everyone, some after the login; each once a day. Nothing over games and forms. */
 export function NoticePopups() {
-  const { isLoggedIn, isForced, customerId } = useSessionView();
+  const { isLoggedIn, isForced, account } = useSessionView();
   const { layout, modal, group } = useScreen();
   const { popups } = useBrand();
   const isPage = layout === 'full' && modal === null && group === 'index';
   if (isForced || popups === 0 || !isPage) return null;
-  const player = isLoggedIn ? customerId : null;
+  const player = isLoggedIn ? account : null;
   return <Run key={player} player={player} />;
 }
 
@@ -54,8 +54,8 @@ const machineFor = (cache: PageCache, player: string | null, timeZone: string) =
       claim: fromPromise(async ({ input: notice }) => {
         if (notice === null) return false;
         const today = dateText(new Date().toISOString(), timeZone).slice(0, 10);
-        // What everyone sees is shown once to a browser, whoever signs in.
-        const reader = notice.type === 'PL' ? (player ?? '') : '';
+        // What everyone sees is shown once to a browser, for all its accounts.
+        const reader = notice.type === 'PL' ? shortHash(player ?? '') : '';
         return claimPopup(`${notice.id} ${reader}`, today);
       }),
     },

@@ -27,7 +27,7 @@ it('is quiet unless something floats over the page or someone types', () => {
   expect(isQuiet()).toBe(false);
 });
 
-it('reports at once and at every change', async () => {
+it('reports its state, then every change', async () => {
   show('<main></main>');
   const reports: boolean[] = [];
   const stop = watchPage((quiet) => void reports.push(quiet));

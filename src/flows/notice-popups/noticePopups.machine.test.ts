@@ -17,7 +17,7 @@ const three = ['a', 'b', 'c'].map(notice);
 /** A page that says by itself whether it is quiet, and tabs that have claimed some of the notices. */
 function start({ elsewhere = [] as readonly string[], limit = 5, fails = false } = {}) {
   let quiet = true;
-  let tell: ((isQuiet: boolean) => void) | null = null;
+  let report: ((isQuiet: boolean) => void) | null = null;
   const claims: string[] = [];
   const machine = noticePopupsMachine.provide({
     actors: {
@@ -26,9 +26,9 @@ function start({ elsewhere = [] as readonly string[], limit = 5, fails = false }
         return three;
       }),
       watchPage: fromCallback(({ sendBack }) => {
-        tell = (isQuiet) => sendBack({ type: isQuiet ? 'page.quiet' : 'page.busy' });
-        tell(quiet);
-        return () => (tell = null);
+        report = (isQuiet) => sendBack({ type: isQuiet ? 'page.quiet' : 'page.busy' });
+        report(quiet);
+        return () => (report = null);
       }),
       claim: fromPromise<boolean, Notice | null>(async ({ input }) => {
         claims.push(input?.id ?? '');
@@ -39,7 +39,7 @@ function start({ elsewhere = [] as readonly string[], limit = 5, fails = false }
   const actor = createActor(machine, { input: { limit } }).start();
   const turn = (isQuiet: boolean) => {
     quiet = isQuiet;
-    tell?.(isQuiet);
+    report?.(isQuiet);
   };
   const shown = async () => {
     const snapshot = await waitFor(actor, ({ value }) => value === 'showing' || value === 'over');

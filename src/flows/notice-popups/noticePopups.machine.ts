@@ -30,7 +30,7 @@ export const noticePopupsMachine = setup({
   },
   actors: {
     load: unprovided<readonly Notice[]>('load'),
-    /** Sends whether something else is on the page, at once and at every change. */
+    /** Sends whether something else is on the page: its state, then every change. */
     watchPage: unprovidedListener<PageEvent>('watchPage'),
     /** True for the first tab that asks today. */
     claim: unprovided<boolean, Notice | null>('claim'),
