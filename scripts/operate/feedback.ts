@@ -2,12 +2,12 @@ import type { ListedFeedback } from '../../src/wire/feedback.ts';
 import { type Noun, type OperateVerb, one, pathOf, queryOf, tableOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
-const rowOf = ({ reference, kind, state, createdAt, member, contact, images, content }: ListedFeedback) => [
+const rowOf = ({ reference, kind, state, createdAt, username, contact, images, content }: ListedFeedback) => [
   reference,
   kind,
   state,
   createdAt,
-  member ?? '-',
+  username ?? '-',
   contact ?? '',
   String(images),
   content.replaceAll(/\s+/g, ' '),

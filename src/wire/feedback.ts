@@ -27,14 +27,14 @@ export interface ImageRefusal {
   readonly rule: ImageFault;
 }
 
-/** `member` is the name of the account; null for a guest, who left at most a contact. */
+/** `username` is that of the account; null for a guest, who left at most a contact. */
 export const ListedFeedback = Type.Object(
   {
     reference: Type.String(),
     kind: Type.String(),
     content: Type.String(),
     contact: Type.Union([Type.String(), Type.Null()]),
-    member: Type.Union([Type.String(), Type.Null()]),
+    username: Type.Union([Type.String(), Type.Null()]),
     images: Type.Integer(),
     state: Type.Enum([...feedbackStates]),
     answer: Type.Union([Type.String(), Type.Null()]),

@@ -7,6 +7,7 @@ import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
@@ -17,16 +18,21 @@ import type { Notice } from '../../wire/notice.ts';
 import * as css from './NoticeModal.css.ts';
 import { noticePage } from './noticePage.ts';
 
+export interface NoticeModalProps {
+  /** Closes the window that it is in; absent on a page. */
+  readonly close?: () => void;
+}
+
 /** Content of the notice modal: all notices, nine per page, one open at a time. */
-export function NoticeModal() {
+export function NoticeModal({ close }: NoticeModalProps) {
   return (
-    <WithWords areas={['pages']}>
-      <Notices />
+    <WithWords areas={['pages', 'notices']}>
+      <Notices {...(close === undefined ? {} : { close })} />
     </WithWords>
   );
 }
 
-function Notices() {
+function Notices({ close }: NoticeModalProps) {
   const t = useText();
   const { isLoggedIn } = useSessionView();
   const {
@@ -77,6 +83,9 @@ function Notices() {
       </ul>
       <div className={css.foot}>
         <output className={css.shown}>{t('notices.shown', { from, to, total: notices.length })}</output>
+        <LinkButton tone="ghost" size="sm" to="/noticePage" {...(close === undefined ? {} : { onFollow: close })}>
+          {t('notices.all')}
+        </LinkButton>
         <Pagination page={page} totalPages={totalPages} label={t('notices.pages')} onChange={turnTo} />
       </div>
     </>

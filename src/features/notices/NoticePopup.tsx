@@ -45,7 +45,7 @@ export function NoticePopup({ notice: { title, content, date }, onClose }: Notic
       </div>
       <div className={css.buttons}>
         <LinkButton tone="secondary" to="/noticePage" onFollow={onClose}>
-          {t('notices.popup.all')}
+          {t('notices.all')}
         </LinkButton>
         <Button onClick={onClose}>{t('notices.popup.close')}</Button>
       </div>

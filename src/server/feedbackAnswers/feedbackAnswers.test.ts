@@ -35,7 +35,7 @@ const answer = (reference: string, text = 'Đã sửa, cảm ơn bạn {{amount}
 it('answers a member once, into the inbox, with the reference number [PROD-21] [API-51]', async () => {
   const reference = await leave('Ảnh không hiện', token);
   expect(await list()).toEqual([
-    expect.objectContaining({ reference, member: 'demomember', contact: 'ban@example.com', state: 'open', images: 0 }),
+    expect.objectContaining({ reference, username: 'demomember', contact: 'ban@example.com', state: 'open', images: 0 }),
   ]);
   const given = await Promise.all([answer(reference), answer(reference), answer(reference)]);
   expect(given.map(({ code, value }) => [code, value.state])).toEqual(Array(3).fill(['OK', 'answered']));

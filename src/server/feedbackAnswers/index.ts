@@ -26,7 +26,7 @@ export function createFeedbackAnswers({ db, now, audit, inbox }: FeedbackAnswerD
       select count(*) from ${feedbackImage}
       where ${feedbackImage.merchant} = ${feedback.merchant} and ${feedbackImage.reference} = ${feedback.reference})`;
     return db
-      .select({ row: feedback, member: account.username, images })
+      .select({ row: feedback, username: account.username, images })
       .from(feedback)
       .leftJoin(account, isAuthor)
       .where(
@@ -97,16 +97,16 @@ const authorOf = (tx: Pick<FeedbackAnswerDeps['db'], 'select'>, merchant: string
 
 interface Found {
   readonly row: typeof feedback.$inferSelect;
-  readonly member: string | null;
+  readonly username: string | null;
   readonly images: string;
 }
 
-const listed = ({ row, member, images }: Found): ListedFeedback => ({
+const listed = ({ row, username, images }: Found): ListedFeedback => ({
   reference: row.reference,
   kind: row.kind,
   content: row.content,
   contact: row.contact,
-  member,
+  username,
   images: Number(images),
   state: row.state,
   answer: row.answer,
