@@ -11,9 +11,29 @@ export const textOptions = Object.fromEntries(
   parts.flatMap((part) => languages.map((language) => [optionOf(part, language), one])),
 );
 
-/** The texts that options give, by language; `@file` is the content of a file. */
+/** A text names a file that cannot be read. */
+export class UnreadableText extends Error {
+  readonly file: string;
+  constructor(file: string, cause: unknown) {
+    super(`${file} cannot be read.`, { cause });
+    this.file = file;
+  }
+}
+
+function textOf(value: string): string {
+  if (!value.startsWith('@')) return value;
+  try {
+    return readFileSync(value.slice(1), 'utf8');
+  } catch (cause) {
+    throw new UnreadableText(value.slice(1), cause);
+  }
+}
+
+/**
+ * The texts that options give, by language; `@file` is the content of a file.
+ * @throws {UnreadableText}
+ */
 export function textsFrom(values: Readonly<Record<string, unknown>>) {
-  const textOf = (value: string) => (value.startsWith('@') ? readFileSync(value.slice(1), 'utf8') : value);
   return Object.fromEntries(
     parts.flatMap((part) => {
       const given = languages.flatMap((language) => {

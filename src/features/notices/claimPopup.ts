@@ -23,7 +23,7 @@ export async function claimPopup(popup: string, today: string): Promise<boolean>
   return navigator.locks.request(key, claim);
 }
 
-/** Tells accounts of one browser apart without storing their names (FNV-1a). */
+/** Distinguishes accounts of one browser without storing their names (FNV-1a). */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
