@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { openAgentCentre } from '../features/agent-centre/index.ts';
 import { HeaderSession, RouteModal, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
@@ -19,7 +19,8 @@ export function Surroundings() {
   const support = useCustomerService();
   const { isLoggedIn } = useSessionView();
   // The server renders every page as for a signed-in user; the browser redirects after hydration.
-  const signedIn = !useHydrated() || isLoggedIn;
+  const hydrated = useHydrated();
+  const signedIn = !hydrated || isLoggedIn;
   useScrollRules();
   if (loginedToHomePage && !signedIn && !isOpen) return <ToLogin />;
   return (
@@ -27,6 +28,11 @@ export function Surroundings() {
       <RouteModal />
       <Outlet />
       <ConsentPrompt />
+      {hydrated ? (
+        <Suspense>
+          <NoticePopups />
+        </Suspense>
+      ) : null}
       {memberCentre}
     </ShellLayout>
   );
@@ -77,6 +83,13 @@ const session: ShellSession = {
 function MemberEntries({ onFollow }: { readonly onFollow: () => void }) {
   return useFlag('MEMBERCENTER') ? <AccountEntries onFollow={onFollow} /> : null;
 }
+
+/** After everything that the first screen loads. */
+const NoticePopups = lazy(() =>
+  new Promise((done) => setTimeout(done, 4e3))
+    .then(() => import('../features/notices/index.ts'))
+    .then((module) => ({ default: module.NoticePopups })),
+);
 
 const memberCentre = <MemberCentre balance={<Balance place="centre" />} openAgentCentre={openAgentCentre} />;
 

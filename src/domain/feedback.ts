@@ -25,3 +25,9 @@ export function checkMessage({ content }: typeof emptyMessage): FieldFaults {
   const key = problem === 'long' ? 'help.feedback.long' : 'help.feedback.empty';
   return { content: { key, params: { limit: feedbackLength.max } } };
 }
+
+/** `answered`: the member has the answer in the inbox. `closed`: an operator closed it without one. */
+export const feedbackStates = ['open', 'answered', 'closed'] as const;
+export type FeedbackState = (typeof feedbackStates)[number];
+
+export const maxAnswerLength = 1_000;

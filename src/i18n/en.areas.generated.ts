@@ -22,6 +22,7 @@ export const areas = {
   'member-wallet': () => import('./en/member-wallet.json'),
   'member-withdraw': () => import('./en/member-withdraw.json'),
   member: () => import('./en/member.json'),
+  notices: () => import('./en/notices.json'),
   pages: () => import('./en/pages.json'),
   play: () => import('./en/play.json'),
   points: () => import('./en/points.json'),

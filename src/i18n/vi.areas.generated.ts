@@ -22,6 +22,7 @@ export const areas = {
   'member-wallet': () => import('./vi/member-wallet.json'),
   'member-withdraw': () => import('./vi/member-withdraw.json'),
   member: () => import('./vi/member.json'),
+  notices: () => import('./vi/notices.json'),
   pages: () => import('./vi/pages.json'),
   play: () => import('./vi/play.json'),
   points: () => import('./vi/points.json'),

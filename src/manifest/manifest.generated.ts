@@ -1560,6 +1560,15 @@ export interface BrandManifest {
       perDay?: number;
     };
     /**
+     * Notices that open by themselves over a page.
+     */
+    notices?: {
+      /**
+       * Most notices that open one after the other when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.
+       */
+      popups?: number;
+    };
+    /**
      * Messages from players.
      */
     feedback?: {
@@ -4034,6 +4043,15 @@ export interface BrandPolicies {
      * Greatest sum that an account transfers in a day.
      */
     perDay: number;
+  };
+  /**
+   * Notices that open by themselves over a page.
+   */
+  notices: {
+    /**
+     * Most notices that open one after the other when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.
+     */
+    popups: number;
   };
   /**
    * Messages from players.

@@ -1,3 +1,4 @@
+import { NoticeLinks } from '../features/notices/index.ts';
 import { PromotionList } from '../features/promotions/index.ts';
 import { WithWords } from '../i18n/index.ts';
 import { page } from './page.css.ts';
@@ -7,6 +8,7 @@ export default function PromotionsPage() {
     <WithWords areas={['promotions']}>
       <div className={page}>
         <PromotionList />
+        <NoticeLinks tab="promotions" />
       </div>
     </WithWords>
   );

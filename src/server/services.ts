@@ -8,6 +8,7 @@ import { createProfiles } from './accounts/profile.ts';
 import { createAdjustments } from './adjustments/index.ts';
 import { createAgents } from './agents/index.ts';
 import { createBindings } from './bindings/index.ts';
+import { createBroadcasts } from './broadcasts/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { createContracts } from './contracts/index.ts';
@@ -16,6 +17,7 @@ import { game } from './db/tables/content.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
 import { createFaults } from './events/faults.ts';
+import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
 import { createEdge } from './http/edge.ts';
 import { createInbox } from './inbox/index.ts';
@@ -24,6 +26,7 @@ import { createLaunch } from './launch/index.ts';
 import { createLedger } from './ledger/index.ts';
 import { createLive } from './live/index.ts';
 import { createMissions } from './missions/index.ts';
+import { createNotices } from './notices/index.ts';
 import { createOperators } from './operators/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
 import { createFontFiles } from './page/fontFiles.ts';
@@ -193,6 +196,9 @@ export async function openServices(deps: ServiceDeps) {
       gameOrigins: () => vendors.all().flatMap(({ origins }) => origins),
     });
     const launch = createLaunch({ db, now, content, play, saferPlay, wallets, originOf });
+    const notices = createNotices(identity);
+    const broadcasts = createBroadcasts({ ...identity, tenants, sendBroadcast: (...given) => inbox.sendBroadcast(...given) });
+    const feedbackAnswers = createFeedbackAnswers({ ...identity, inbox });
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
     const operators = createOperators({
       ...identity,
@@ -260,6 +266,9 @@ export async function openServices(deps: ServiceDeps) {
       missions,
       ranks,
       points,
+      notices,
+      broadcasts,
+      feedbackAnswers,
       callBudget,
       payments,
       deposits,

@@ -79,6 +79,8 @@ export interface SiteBrand {
   readonly loginedToHomePage: boolean;
   /** Idle timeout of a session. */
   readonly idleMinutes: number;
+  /** Most notices that open by themselves at a time; 0 for none. */
+  readonly popups: number;
   readonly signIn: {
     /** Sign-in providers; empty without Firebase. */
     readonly social: readonly ('google' | 'facebook')[];

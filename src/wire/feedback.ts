@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { feedbackStates, maxAnswerLength } from '../domain/feedback.ts';
 import type { ImageFault } from '../domain/imageRules.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -25,3 +26,33 @@ export interface ImageRefusal {
   readonly index: number;
   readonly rule: ImageFault;
 }
+
+/** `username` is that of the account; null for a guest, who left at most a contact. */
+export const ListedFeedback = Type.Object(
+  {
+    reference: Type.String(),
+    kind: Type.String(),
+    content: Type.String(),
+    contact: Type.Union([Type.String(), Type.Null()]),
+    username: Type.Union([Type.String(), Type.Null()]),
+    images: Type.Integer(),
+    state: Type.Enum([...feedbackStates]),
+    answer: Type.Union([Type.String(), Type.Null()]),
+    createdAt: Type.String(),
+  },
+  closed,
+);
+export type ListedFeedback = Static<typeof ListedFeedback>;
+
+export const FeedbackQuery = { state: Type.Optional(Type.Enum([...feedbackStates])) };
+
+export const OfFeedback = Type.Object(
+  { merchant: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }), reference: Type.String({ pattern: '^F-[0-9A-F]{10}$' }) },
+  closed,
+);
+
+export const FeedbackAnswer = Type.Object(
+  { answer: Type.String({ minLength: 3, maxLength: maxAnswerLength, pattern: '\\S' }) },
+  closed,
+);
+export type FeedbackAnswer = Static<typeof FeedbackAnswer>;

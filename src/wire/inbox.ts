@@ -12,6 +12,8 @@ const Template = Type.Union([
   Type.Literal('depositFailed'),
   Type.Literal('rankRaised'),
   Type.Literal('rankLowered'),
+  Type.Literal('feedbackAnswered'),
+  Type.Literal('broadcast'),
 ]);
 export type InboxTemplate = Static<typeof Template>;
 

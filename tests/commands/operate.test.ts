@@ -121,3 +121,19 @@ it('a server that does not answer ends with 4, and the same request can be repea
   const ended = await run([...credit, '--server', 'http://127.0.0.1:9', '--request', 'request-7']);
   expect(ended).toEqual({ code: 4, out: '', error: expect.stringContaining('--request request-7') as unknown });
 });
+
+it('reads texts from files, sends only the languages that are given, and names a file that cannot be read', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'livery-text-')), 'notice.md');
+  writeFileSync(file, '**Nội dung**');
+  const notice = ['notices', 'add', '--type', 'B', '--title', 'Bảo trì', '--title-en', 'Maintenance', '--merchant', 'alpha'];
+  await run([...notice, '--body', `@${file}`, '--topic', 'none', '--request', 'request-1']);
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    type: 'B',
+    title: { vi: 'Bảo trì', en: 'Maintenance' },
+    body: { vi: '**Nội dung**' },
+    topic: null,
+    requestId: 'request-1',
+  });
+  const missing = await run([...notice, '--body', '@/nowhere/notice.md']);
+  expect([missing.code, missing.error, asked.length]).toEqual([2, expect.stringContaining('/nowhere/notice.md'), 1]);
+});

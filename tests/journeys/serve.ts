@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { bareBrand, boxBrands, longBrands, writeBoxBrands } from '../../scripts/boxes/boxBrands.ts';
 import { providerSettings, startIdentityProvider, writeSocialBrand } from './auth/identityProvider.ts';
 import { writeCanaryBrand } from './brands/canary.ts';
 import { writeExtremeBrands } from './brands/extremes.ts';
 import { writeRandomBrand } from './brands/random.ts';
 import { writeSmallestBrand } from './brands/smallest.ts';
-import { writeStateBrands } from './brands/states.ts';
+import { notifiedBrand, writeStateBrands } from './brands/states.ts';
 import { brandsFolder, dataFolder } from './world.ts';
 
 /**
@@ -25,6 +25,14 @@ writeStateBrands(brandsFolder);
 writeSocialBrand(brandsFolder);
 writeExtremeBrands(brandsFolder);
 writeBoxBrands(brandsFolder, [...boxBrands.slice(0, 2), ...longBrands, bareBrand]);
+// Notices that open by themselves would stand in the way of every other journey.
+for (const merchant of readdirSync(brandsFolder).filter((name) => name !== notifiedBrand)) {
+  const file = join(brandsFolder, merchant, 'brand.json');
+  if (!existsSync(file)) continue;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { readonly policies?: object };
+  const policies = { ...manifest.policies, notices: { popups: 0 } };
+  writeFileSync(file, JSON.stringify({ ...manifest, policies }, null, 2));
+}
 await startIdentityProvider();
 
 const preloaded = ['./tests/journeys/auth/legiblePictures.ts', './tests/journeys/smallPictures.ts'];

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { header, sideMenu, visit } from './visit.ts';
+import { ask, header, sideMenu, visit } from './visit.ts';
 import { siteOf, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
@@ -70,6 +70,45 @@ test('a lookup that fails closes the empty window and says that the network is g
   if (!opened.isClosed()) await opened.waitForEvent('close');
   expect(context.pages()).toEqual([page]);
   await expect(page.getByRole('alert').filter({ hasText: t('shell.support.failed') })).toContainText(t('failure.NETWORK'));
+});
+
+test('an altered link is never opened: the window closes, and the page says so [CS-03, CS-04]', async ({ page, context }) => {
+  await visit(page, '/help');
+  await page.route('**/wps/system/customerService', async (route) => {
+    const body = route.request().postDataJSON() as object;
+    const given = await ask('hacson', '/wps/system/customerService', { method: 'POST', body });
+    const answer = given.json() as { value: { version: { pathList: { type: string; path: string }[] } } };
+    const [entry] = answer.value.version.pathList;
+    const parts = (entry?.path ?? '').split('.');
+    const cipher = parts[3] ?? '';
+    parts[3] = `${cipher.startsWith('A') ? 'B' : 'A'}${cipher.slice(1)}`;
+    const version = { pathList: [{ type: '3', path: parts.join('.') }] };
+    await route.fulfill({ json: { ...answer, value: { version } } });
+  });
+  const [opened] = await Promise.all([context.waitForEvent('page'), pressSupport(page)]);
+  if (!opened.isClosed()) await opened.waitForEvent('close');
+  await expect(page.getByRole('alert').filter({ hasText: t('shell.support.failed') })).toContainText(t('failure.SYSTEM'));
+});
+
+test('where the browser blocks the window, a dialog offers the link [CS-01]', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const open = window.open.bind(window);
+    let isBlocked = true;
+    window.open = (address, target, features) => {
+      if (!isBlocked) return open(address, target, features);
+      isBlocked = false;
+      return null;
+    };
+  });
+  await visit(page, '/help');
+  await pressSupport(page);
+  const dialog = page.getByRole('alertdialog', { name: t('shell.support.blockedTitle') });
+  await expect(dialog).toBeVisible();
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('button', { name: t('shell.support.open') }).click(),
+  ]);
+  await expect(opened).toHaveURL(`${siteOf('hacson')}/chat`);
 });
 
 for (const [id, merchant, title] of [

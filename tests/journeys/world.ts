@@ -38,6 +38,7 @@ export const pagePaths = [
   '/down',
   '/join',
   '/community',
+  '/noticepage',
   '/chat',
   '/nowhere',
 ] as const;

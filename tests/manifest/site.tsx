@@ -47,6 +47,7 @@ export function bootOf(brand: Brand): Boot {
     joinBody: null,
     loginedToHomePage: false,
     idleMinutes: brand.policies.session.idleMinutes,
+    popups: brand.policies.notices.popups,
     signIn: { social: [], rememberPassword: brand.signIn.rememberPassword, firebase: null },
   };
   const { whitelabel: _tree, location: _location, ...rules } = permission(brand, nowhere, new Date(0));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { languageCode } from '../../../src/domain/language.ts';
 import { type ExitCode, printJson, type Run, type ServerIo, type Values } from '../../commandLine.ts';
 import { sayIn } from '../../sayIn.ts';
+import { UnreadableText } from './localTexts.ts';
 import type { Noun, OperateRequest, OperateVerb } from './noun.ts';
 import { words } from './words.ts';
 
@@ -52,6 +53,10 @@ export async function perform(
     if (!answer.success) io.complain(refusalOf(answer, run, { noun: name, variable }));
     return answer.success ? 0 : 1;
   } catch (error) {
+    if (error instanceof UnreadableText) {
+      io.complain(say(language, 'noText', { file: error.file }));
+      return 2;
+    }
     if (!(error instanceof WrongUsage)) throw error;
     io.complain(error.message);
     return 2;

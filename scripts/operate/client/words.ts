@@ -60,6 +60,10 @@ ${shared.vi}`,
     en: '{{file}} cannot be read or is empty. Name another file with --token-file.',
     vi: '{{file}} không đọc được hoặc rỗng. Hãy nêu tệp khác bằng --token-file.',
   },
+  noText: {
+    en: '{{file}} cannot be read. Name the file of a text as @path.',
+    vi: '{{file}} không đọc được. Hãy nêu tệp của nội dung dạng @đường-dẫn.',
+  },
   unreachable: {
     en: '{{server}} did not answer: {{detail}}. Start the server or name another with --server; to repeat an act safely add --request {{request}}.',
     vi: '{{server}} không trả lời: {{detail}}. Hãy khởi động máy chủ hoặc nêu máy khác bằng --server; để lặp lại thao tác an toàn, thêm --request {{request}}.',

@@ -4,6 +4,7 @@ import { customerServiceMachine } from '../../flows/customer-service/index.ts';
 import type { CustomerServiceLookup } from '../../wire/customerService.ts';
 import { Failure, type FailureCode } from '../../wire/failure.ts';
 import { createKeys, decryptPath } from './sealedPath.ts';
+import { drawWaiting } from './waitingWindow.ts';
 
 export interface FindPersonDeps {
   /** The blank window; null if the browser blocked it. */
@@ -39,6 +40,7 @@ export function findPerson({ opened, hosts, offerLink, report }: FindPersonDeps)
       reportFailure: (_, code) => report(code),
     },
   });
+  if (opened?.closed === false) drawWaiting(opened);
   const input = { windowOpened: opened !== null, now: Date.now, origin: location.origin, hosts };
   createActor(machine, { input }).start();
 }

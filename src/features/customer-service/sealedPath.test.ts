@@ -21,6 +21,21 @@ it('refuses a path that was sealed for another key', async () => {
   await expect(decryptPath(path, ours)).rejects.toThrow('decryption operation failed');
 });
 
+it('refuses a path of which one character was altered, wherever it is [CS-03] [CS-04]', async () => {
+  const keys = await createKeys();
+  const path = await seal(keys.publicKey, address);
+  const parts = path.split('.');
+  const altered = parts.flatMap((part, at) => {
+    if (part === '') return [];
+    const other = `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`;
+    return [parts.map((each, index) => (index === at ? other : each)).join('.')];
+  });
+  expect(altered).toHaveLength(4);
+  for (const each of [...altered, '', path.slice(0, -20), parts.slice(0, 3).join('.')]) {
+    await expect(decryptPath(each, keys)).rejects.toThrow();
+  }
+});
+
 it('refuses a plaintext that is no address', async () => {
   const keys = await createKeys();
   const path = await seal(keys.publicKey, { url: 'https://chat.example/' });

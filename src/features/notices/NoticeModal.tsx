@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
-import { queries } from '../../api/index.ts';
+import { noticeQueries } from '../../api/notices.ts';
 import { dateText } from '../../domain/dateText.ts';
+import { defaultAnnouncementType } from '../../domain/notice.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
+import { useSessionView } from '../../runtime/session/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
@@ -15,18 +18,28 @@ import type { Notice } from '../../wire/notice.ts';
 import * as css from './NoticeModal.css.ts';
 import { noticePage } from './noticePage.ts';
 
+export interface NoticeModalProps {
+  /** Closes the window that it is in; absent on a page. */
+  readonly close?: () => void;
+}
+
 /** Content of the notice modal: all notices, nine per page, one open at a time. */
-export function NoticeModal() {
+export function NoticeModal({ close }: NoticeModalProps) {
   return (
-    <WithWords areas={['pages']}>
-      <Notices />
+    <WithWords areas={['pages', 'notices']}>
+      <Notices {...(close === undefined ? {} : { close })} />
     </WithWords>
   );
 }
 
-function Notices() {
+function Notices({ close }: NoticeModalProps) {
   const t = useText();
-  const { data: notices, isError, refetch } = useQuery(queries.notices());
+  const { isLoggedIn } = useSessionView();
+  const {
+    data: notices,
+    isError,
+    refetch,
+  } = useQuery(noticeQueries.list(defaultAnnouncementType, isLoggedIn ? 'member' : 'guest'));
   const [page, setPage] = useState(1);
   // By default the first notice of a page is open; null: all are closed.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
@@ -70,6 +83,9 @@ function Notices() {
       </ul>
       <div className={css.foot}>
         <output className={css.shown}>{t('notices.shown', { from, to, total: notices.length })}</output>
+        <LinkButton tone="ghost" size="sm" to="/noticePage" {...(close === undefined ? {} : { onFollow: close })}>
+          {t('notices.all')}
+        </LinkButton>
         <Pagination page={page} totalPages={totalPages} label={t('notices.pages')} onChange={turnTo} />
       </div>
     </>

@@ -40,7 +40,8 @@ export const customerServiceMachine = setup({
   },
   guards: {
     hasPath: ({ context }) => context.path !== null,
-    isTrusted: ({ context }, { url, exp }: CustomerServiceAddress) => exp * 1_000 > context.now() && mayOpen(url, context),
+    isTrusted: ({ context }, { url, type, exp }: CustomerServiceAddress) =>
+      type === customerServiceType && exp * 1_000 > context.now() && mayOpen(url, context),
     hasWindow: ({ context }) => context.windowOpened,
   },
   actions: {

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Category } from '../../domain/category.ts';
 import { type Language, localized } from '../../domain/language.ts';
 import { moneyOf } from '../../domain/money.ts';
 import { maskName } from '../../domain/names.ts';
-import type { AnnouncementType } from '../../domain/notice.ts';
+import { type AnnouncementType, audiencesOf } from '../../domain/notice.ts';
 import type { LiveTable, Mission, WinnerEntry } from '../../wire/catalogue.ts';
 import type { Notice } from '../../wire/notice.ts';
 import { announcement, liveTable, mission, winner } from '../db/tables/content.ts';
@@ -16,11 +16,15 @@ export interface NoticeChoice {
   readonly types: readonly AnnouncementType[];
   /** Filters by execution; absent: no filter. */
   readonly execution?: string | undefined;
+  /** Account type of the reader; absent or null for a guest. */
+  readonly accountType?: number | null | undefined;
 }
 
 /** Smaller wins are not listed. */
 const minBoardWin = moneyOf('100000');
 const boardLength = 24;
+/** The newest of a kind; older ones are no news. */
+const maxNotices = 200;
 
 /** Categories that a mission can be fulfilled in, by its picture; others need no game. */
 const missionCategories: Readonly<Record<string, readonly Category[]>> = {
@@ -49,7 +53,11 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
       .limit(boardLength);
 
   return {
-    async notices({ brand }: Tenant, language: Language, { types, execution }: NoticeChoice): Promise<Notice[]> {
+    async notices(
+      { brand }: Tenant,
+      language: Language,
+      { types, execution, accountType = null }: NoticeChoice,
+    ): Promise<Notice[]> {
       const rows = await db
         .select()
         .from(announcement)
@@ -57,17 +65,22 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
           and(
             eq(announcement.merchant, brand.merchant),
             inArray(announcement.type, [...types]),
+            inArray(announcement.audience, [...audiencesOf(accountType)]),
+            eq(announcement.isActive, true),
             lte(announcement.publishedAt, now()),
+            or(isNull(announcement.endsAt), gt(announcement.endsAt, now())),
             execution === undefined ? undefined : or(isNull(announcement.execution), eq(announcement.execution, execution)),
           ),
         )
-        .orderBy(desc(announcement.publishedAt), asc(announcement.id));
+        .orderBy(desc(announcement.publishedAt), asc(announcement.id))
+        .limit(maxNotices);
       return rows.map((row) => ({
         id: row.id,
         type: row.type,
         title: localized(row.title, language),
         content: richText(localized(row.body, language)),
         date: row.publishedAt.toISOString(),
+        topic: row.topic,
       }));
     },
 

@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
-import { contentVersion } from '../db/tables/content.ts';
+import { announcement, contentVersion } from '../db/tables/content.ts';
 
 export type ContentVersions = ReturnType<typeof createContentVersions>;
 
 /** How late a change of content by another process may show. */
 const ttlMs = 500;
+/** More than a merchant has notices, so that no two states have one number. */
+const timesPerVersion = 1_000_000;
 /** Longest wait for a database that hangs, if there is an earlier version to go on with. */
 const maxWaitMs = 200;
 
@@ -24,8 +27,18 @@ export function createContentVersions({ db, now }: ContentVersionsDeps) {
   let reading: Promise<void> | null = null;
 
   const read = async () => {
-    const rows = await db.select({ merchant: contentVersion.merchant, version: contentVersion.version }).from(contentVersion);
-    versions = new Map(rows.map(({ merchant, version }) => [merchant, version]));
+    const at = now();
+    const passed = sql<string>`(
+      select count(*) filter (where ${announcement.publishedAt} <= ${at.toISOString()}::timestamptz)
+        + count(*) filter (where ${announcement.endsAt} <= ${at.toISOString()}::timestamptz)
+      from ${announcement} where ${announcement.merchant} = ${contentVersion.merchant})`;
+    const rows = await db
+      .select({ merchant: contentVersion.merchant, version: contentVersion.version, passed })
+      .from(contentVersion);
+    // A notice begins or ends without a change of its row.
+    versions = new Map(
+      rows.map(({ merchant, version, passed: times }) => [merchant, version * timesPerVersion + Number(times)]),
+    );
   };
   const readOnce = () => {
     reading ??= read().finally(() => {

@@ -45,6 +45,10 @@ describe('feedback', () => {
         accountId: null,
         language: 'vi',
         createdAt: time,
+        state: 'open',
+        answer: null,
+        answeredBy: null,
+        answeredAt: null,
       },
     ]);
   });

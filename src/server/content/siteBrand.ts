@@ -50,6 +50,7 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
     joinBody: join === undefined ? null : richText(localized(join, language), underPageTitle),
     loginedToHomePage: brand.policies.routing.loginedToHomePage,
     idleMinutes: brand.policies.session.idleMinutes,
+    popups: brand.policies.notices.popups,
     signIn: signInOf(tenant),
   };
 }

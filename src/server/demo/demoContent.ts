@@ -1,4 +1,5 @@
 import { type Classification, isClassification } from '../../domain/classification.ts';
+import { noticeTopics } from '../../domain/notice.ts';
 import { foldText } from '../../domain/searchText.ts';
 import announcements from './announcements.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
@@ -9,7 +10,7 @@ import players from './players.json' with { type: 'json' };
 import vendors from './vendors.json' with { type: 'json' };
 
 /** Version of the demo data; raise it to reseed existing databases. */
-export const demoEdition = 5;
+export const demoEdition = 6;
 
 const hourMs = 3_600_000;
 const winnerCount = 24;
@@ -30,6 +31,7 @@ export function demoContent(merchant: string, now: Date) {
       execution: 'execution' in entry ? (entry.execution ?? null) : null,
       title: entry.title,
       body: entry.body,
+      topic: noticeTopics.find((topic) => 'topic' in entry && topic === entry.topic) ?? null,
       publishedAt: new Date(day.getTime() - entry.hoursAgo * hourMs),
     })),
     winners: winnersOf(merchant, day, chance),

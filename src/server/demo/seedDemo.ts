@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { announcement, contentVersion, game, liveTable, mission, vendor, winner } from '../db/tables/content.ts';
 import { demoContent, demoEdition } from './demoContent.ts';
@@ -30,14 +30,16 @@ export async function seedDemo({ db, now }: SeedDeps, merchant: string): Promise
     const studios = demo.vendors.map(({ code }) => code);
     await work.delete(vendor).where(and(eq(vendor.merchant, merchant), inArray(vendor.code, studios)));
     await work.delete(game).where(and(eq(game.merchant, merchant), inArray(game.vendor, studios)));
-    for (const table of [liveTable, announcement, winner, mission]) {
+    for (const table of [liveTable, winner, mission]) {
       await work.delete(table).where(eq(table.merchant, merchant));
     }
+    // What operators wrote or changed stays.
+    await work.delete(announcement).where(and(eq(announcement.merchant, merchant), isNull(announcement.madeBy)));
     await work.insert(vendor).values(demo.vendors);
     // An imported game may have the id of a new demo game.
     await work.insert(game).values(demo.games).onConflictDoNothing();
     await work.insert(liveTable).values(demo.liveTables);
-    await work.insert(announcement).values(demo.announcements);
+    await work.insert(announcement).values(demo.announcements).onConflictDoNothing();
     await work.insert(winner).values(demo.winners);
     await work.insert(mission).values(demo.missions);
   });
@@ -69,7 +71,10 @@ function demoRows(merchant: string) {
   const studios = demo.vendors.map(({ code }) => code);
   return [
     [liveTable, and(eq(liveTable.merchant, merchant), inArray(liveTable.gameId, games))],
-    [announcement, and(eq(announcement.merchant, merchant), inArray(announcement.id, ids(demo.announcements)))],
+    [
+      announcement,
+      and(eq(announcement.merchant, merchant), inArray(announcement.id, ids(demo.announcements)), isNull(announcement.madeBy)),
+    ],
     // Sample winners: no one won them.
     [winner, eq(winner.merchant, merchant)],
     [mission, and(eq(mission.merchant, merchant), inArray(mission.id, ids(demo.missions)))],

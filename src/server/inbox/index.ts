@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Language } from '../../domain/language.ts';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Language, type LocalText, localized } from '../../domain/language.ts';
 import { type Money, moneyToWire } from '../../domain/money.ts';
 import { priceText } from '../../domain/moneyText.ts';
 import { Failure } from '../../wire/failure.ts';
@@ -8,14 +8,35 @@ import type { InboxMessage, InboxPage, InboxQuery, InboxTemplate, UnreadMessages
 import type { Account } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
-import { inboxMessage } from '../db/tables/inbox.ts';
-import { announcing, notify } from '../live/notify.ts';
+import { broadcast, inboxMessage, type StoredParams } from '../db/tables/inbox.ts';
+import { announcing, liveChannel, notify } from '../live/notify.ts';
 import { messageText } from '../messages/texts.ts';
 import { labelOf } from '../ranks/rules.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
-/** Values of the slots of a template: the name of the payment provider and the amount, or a VIP rank. */
-export type InboxParams = { readonly provider: string; readonly amount: Money } | { readonly rank: number };
+/** Values of the slots of a template about money: the name of the payment provider, and the amount. */
+interface MoneyParams {
+  readonly provider: string;
+  readonly amount: Money;
+}
+
+/** Of an answer to feedback: its reference number, and what the operator wrote. */
+interface AnswerParams {
+  readonly reference: string;
+  readonly answer: string;
+}
+
+/** Of a change of a VIP rank: the number of the new one. */
+interface RankParams {
+  readonly rank: number;
+}
+
+export type SentTemplate = Exclude<InboxTemplate, 'broadcast'>;
+export type InboxParams<Template extends SentTemplate = SentTemplate> = Template extends 'feedbackAnswered'
+  ? AnswerParams
+  : Template extends 'rankRaised' | 'rankLowered'
+    ? RankParams
+    : MoneyParams;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
@@ -50,7 +71,19 @@ export function createInbox({ db, now }: InboxDeps) {
       .limit(pageSize + 1);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > pageSize ? shown.at(-1) : undefined;
-    return { messages: shown.map((row) => messageOf(tenant, row)), next: last === undefined ? null : cursorOf(last) };
+    const texts = await broadcastTexts(owner.merchant, shown);
+    return { messages: shown.map((row) => messageOf(tenant, row, texts)), next: last === undefined ? null : cursorOf(last) };
+  };
+
+  /** The texts of the broadcasts among the messages, by id. */
+  const broadcastTexts = async (merchant: string, rows: readonly Row[]): Promise<BroadcastTexts> => {
+    const ids = [...new Set(rows.flatMap((row) => row.broadcast ?? []))];
+    if (ids.length === 0) return new Map();
+    const found = await db
+      .select({ id: broadcast.id, title: broadcast.title, body: broadcast.body })
+      .from(broadcast)
+      .where(and(eq(broadcast.merchant, merchant), inArray(broadcast.id, ids)));
+    return new Map(found.map(({ id, ...texts }) => [id, texts]));
   };
 
   const unreadOf = async ({ merchant, id }: Owner): Promise<number> => {
@@ -74,25 +107,45 @@ export function createInbox({ db, now }: InboxDeps) {
 
   return {
     /** Sends a message, in the transaction if one is given; the member's open pages then show it. */
-    async send(
+    async send<Template extends SentTemplate>(
       { brand: { merchant, languages } }: Tenant,
       accountId: string,
-      template: InboxTemplate,
-      given: InboxParams,
+      template: Template,
+      given: InboxParams<Template>,
       on: On = db,
     ): Promise<void> {
-      const params = JSON.stringify('rank' in given ? given : { ...given, amount: moneyToWire(given.amount) });
+      const stored: StoredParams = 'amount' in given ? { ...given, amount: moneyToWire(given.amount) } : given;
+      const params = JSON.stringify(stored);
       const { rowCount } = await on.execute(sql`
         with sent as (
           insert into inbox_message (merchant, id, account, template, params, language, sent_at)
           select ${account.merchant}, ${randomUUID()}, ${account.id}, ${template}, ${params}::jsonb,
-            case when ${account.language} in ${languages.offered} then ${account.language} else ${languages.default} end,
-            ${now().toISOString()}::timestamptz
+            ${languageFor(languages)}, ${now().toISOString()}::timestamptz
           from ${account} where ${account.merchant} = ${merchant} and ${account.id} = ${accountId}
           returning 1
         )
         select ${announcing(merchant, accountId, 'inbox')} from sent`);
       if (rowCount === 0) throw new Error('A message was sent to an account that does not exist.');
+    },
+
+    /** Adds a message of a broadcast for each account that does not have it, in the transaction of its batch. */
+    async sendBroadcast(
+      on: On,
+      { brand: { merchant, languages } }: Tenant,
+      { id }: { readonly id: string },
+      accounts: readonly string[],
+    ): Promise<void> {
+      const ids = JSON.stringify(accounts.map((accountId) => [accountId, randomUUID()]));
+      const sent = sql`
+        insert into inbox_message (merchant, id, account, template, params, broadcast, language, sent_at)
+        select ${account.merchant}, (due.pair ->> 1)::uuid, ${account.id}, 'broadcast', '{}'::jsonb, ${id}::uuid,
+          ${languageFor(languages)}, ${now().toISOString()}::timestamptz
+        from jsonb_array_elements(${ids}::jsonb) due (pair)
+        join ${account} on ${account.merchant} = ${merchant} and ${account.id} = due.pair ->> 0
+        on conflict (merchant, broadcast, account) where broadcast is not null do nothing
+        returning account`;
+      const payload = sql`${`inbox ${merchant} `}::text || sent.account`;
+      await on.execute(sql`with sent as (${sent}) select pg_notify(${liveChannel}, ${payload}) from sent`);
     },
 
     list: (tenant: Tenant, owner: Owner, query: InboxQuery): Promise<InboxPage> => pageOf(tenant, owner, query),
@@ -139,23 +192,34 @@ function isBefore(cursor: string): SQL {
   return sql`(${inboxMessage.sentAt}, ${inboxMessage.id}) < (${moment}::timestamptz, ${id}::uuid)`;
 }
 
-function messageOf(tenant: Tenant, { id, template, params, language, sentAt, readAt }: Row): InboxMessage {
-  return {
-    id,
-    template: template as InboxTemplate,
-    ...inboxText(tenant, language, template as InboxTemplate, params),
-    sentAt: sentAt.toISOString(),
-    isRead: readAt !== null,
-  };
+/** The language a message is sent in: the member's, if the brand still offers it. */
+const languageFor = ({ offered, default: fallback }: Tenant['brand']['languages']): SQL =>
+  sql`case when ${account.language} in ${offered} then ${account.language} else ${fallback} end`;
+
+type BroadcastTexts = ReadonlyMap<string, { readonly title: LocalText; readonly body: LocalText }>;
+
+function messageOf(tenant: Tenant, row: Row, texts: BroadcastTexts): InboxMessage {
+  const { id, params, language, sentAt, readAt } = row;
+  const template = row.template as InboxTemplate;
+  const ordered = texts.get(row.broadcast ?? '');
+  const text =
+    template === 'broadcast'
+      ? { title: textIn(ordered?.title, language), text: textIn(ordered?.body, language) }
+      : inboxText(tenant, language, template, params);
+  return { id, template, ...text, sentAt: sentAt.toISOString(), isRead: readAt !== null };
 }
 
+const textIn = (text: LocalText | undefined, language: Language) => (text === undefined ? '' : localized(text, language));
+
 /** Title and text of a message, with the overrides of the brand. `amount` is a decimal string. */
-export function inboxText(tenant: Tenant, language: Language, kind: InboxTemplate, params: Row['params']) {
+export function inboxText(tenant: Tenant, language: Language, kind: SentTemplate, params: Row['params']) {
   const { symbol, numberFormat } = tenant.brand.money;
-  const values =
-    'rank' in params
-      ? { rank: labelOf(tenant, params.rank, language) }
-      : { ...params, amount: priceText(params.amount, symbol, numberFormat) };
+  const { rank, ...texts } = params;
+  const values = {
+    ...texts,
+    ...(texts.amount === undefined ? {} : { amount: priceText(texts.amount, symbol, numberFormat) }),
+    ...(rank === undefined ? {} : { rank: labelOf(tenant, rank, language) }),
+  };
   const { subject, text } = messageText(tenant, language, { channel: 'inbox', kind, params: values });
   return { title: subject ?? '', text };
 }

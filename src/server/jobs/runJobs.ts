@@ -61,7 +61,7 @@ export function runJobs(server: FastifyInstance) {
 
 /** Jobs whose rows any number of processes may look for: each row is claimed by one. */
 export function dueJobs(server: FastifyInstance): readonly DueJob[] {
-  const { agents, contracts, deposits, payments, play, verification, withdrawals } = server.services;
+  const { agents, broadcasts, contracts, deposits, payments, play, verification, withdrawals } = server.services;
   const { messages } = verification;
   const { simulated } = payments;
   return [
@@ -70,6 +70,7 @@ export function dueJobs(server: FastifyInstance): readonly DueJob[] {
     { name: 'receipts', isDue: withdrawals.hasOverdue, run: () => withdrawals.confirmOverdue() },
     { name: 'settlement', isDue: contracts.hasDue, run: () => contracts.settle() },
     { name: 'deposits', isDue: deposits.hasDue, run: () => deposits.reconcile() },
+    { name: 'broadcasts', isDue: broadcasts.hasDue, run: () => broadcasts.send() },
     { name: 'teams', isDue: agents.hasChanges, run: () => agents.fold() },
     { name: 'simulatedPayments', isDue: simulated.hasDue, run: () => simulated.deliver((call) => sendTo(server, call)) },
   ];

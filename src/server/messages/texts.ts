@@ -8,7 +8,9 @@ import type { Channel } from './gateway.ts';
 export type MessageKind = Key extends infer Name ? (Name extends `message.${infer Kind}.sms` ? Kind : never) : never;
 export type MailKind = Key extends infer Name ? (Name extends `message.${infer Kind}.mail` ? Kind : never) : never;
 
-export type MessageParams = Readonly<Partial<Record<'code' | 'link' | 'minutes' | 'provider' | 'amount' | 'rank', string>>>;
+export type MessageParams = Readonly<
+  Partial<Record<'code' | 'link' | 'minutes' | 'provider' | 'amount' | 'rank' | 'reference' | 'answer', string>>
+>;
 
 /** Renders a message, with the overrides from the brand manifest if it has any. */
 export function messageText(
@@ -27,6 +29,8 @@ export function messageText(
   return { subject: channel === 'sms' ? null : write(`${key}.subject`), text: write(key) };
 }
 
-/** Rejects an override that drops the code, link or amount of the message. */
+/** Rejects an override that drops the code, link, amount or answer of the message. */
 const keepsPlaceholders = (override: string, standard: string) =>
-  ['{{code}}', '{{link}}', '{{amount}}', '{{rank}}'].every((part) => override.includes(part) || !standard.includes(part));
+  ['{{code}}', '{{link}}', '{{amount}}', '{{rank}}', '{{answer}}'].every(
+    (part) => override.includes(part) || !standard.includes(part),
+  );

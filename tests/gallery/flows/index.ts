@@ -13,6 +13,7 @@ import { forgotPassword } from './forgotPassword.ts';
 import { launch } from './launch.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { noticePopups } from './noticePopups.ts';
 import { overlays } from './overlays.ts';
 import { pointsExchange } from './pointsExchange.ts';
 import { promotion } from './promotion.ts';
@@ -58,6 +59,7 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     customerService,
     avatar,
     binding,
+    noticePopups,
     overlays,
   ].map((plan) => [plan.machine.id, plan]),
 );

@@ -9,7 +9,7 @@ export const expect = promptly.configure({ timeout: 20_000 });
 
 /** Brand, mode and language of a journey. */
 export interface Place {
-  readonly merchant: (typeof shippedBrands)[number] | 'random' | 'sociable' | 'brief' | 'spare' | 'strict';
+  readonly merchant: (typeof shippedBrands)[number] | 'random' | 'sociable' | 'brief' | 'spare' | 'strict' | 'notified';
   readonly mode: (typeof modes)[number];
   readonly language: 'vi' | 'en';
 }

@@ -7,6 +7,9 @@ const plain = (merchant: string, name: string) => ({
   theme: { seed: '#1d6f42' },
   assets: { logo: 'logo.svg' },
 });
+/** The only brand of the journeys whose notices open by themselves. */
+export const notifiedBrand = 'notified';
+
 const files = { 'logo.svg': picture('#1d6f42') };
 
 const chat = (merchant: string) => ({
@@ -75,6 +78,7 @@ export function writeStateBrands(root: string): void {
     },
     files,
   );
+  writeBrand(root, { ...plain(notifiedBrand, 'Notified'), profile: 'play' }, files);
   writeBrand(root, { ...plain('wordy', 'Wordy'), words: { vi: longNames, en: longNames } }, files);
   const sections = ['missions', 'live', 'winners', 'hotGames', 'categories', 'announcements'];
   writeBrand(root, { ...plain('upended', 'Upended'), home: { sections } }, files);

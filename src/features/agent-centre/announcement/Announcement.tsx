@@ -1,5 +1,6 @@
-import { queries } from '../../../api/index.ts';
+import { noticeQueries } from '../../../api/notices.ts';
 import { dateText } from '../../../domain/dateText.ts';
+import { defaultAnnouncementType } from '../../../domain/notice.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Card, LoadFailed } from '../../../runtime/centre/index.ts';
@@ -10,11 +11,11 @@ import { RichText } from '../../../ui/RichText/RichText.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import * as css from './announcement.css.ts';
 
-/** Announcement [AGENT-03]: the board of the brand, the newest open. */
+/** Announcement [AGENT-03]: the board of the brand as agents may read it, the newest open. */
 export function Announcement() {
   const t = useText();
   const { timeZone } = useBrand();
-  const { data, isError, refetch } = useQuery(queries.notices());
+  const { data, isError, refetch } = useQuery(noticeQueries.list(defaultAnnouncementType, 'member'));
   if (isError) {
     return (
       <Card>

@@ -31,12 +31,14 @@ export function InboxPage() {
 }
 
 const looks = {
-  depositCredited: { icon: 'hand-deposit', tone: 'success', page: 'depositv2' },
-  withdrawalApproved: { icon: 'hand-withdraw', tone: 'success', page: 'withdraw' },
-  withdrawalRejected: { icon: 'x-circle', tone: 'danger', page: 'withdraw' },
-  depositFailed: { icon: 'x-circle', tone: 'danger', page: 'depositv2' },
-  rankRaised: { icon: 'crown-simple', tone: 'success', page: null },
-  rankLowered: { icon: 'crown-simple', tone: 'neutral', page: null },
+  depositCredited: { icon: 'hand-deposit', tone: 'success', kind: 'money', page: 'depositv2' },
+  withdrawalApproved: { icon: 'hand-withdraw', tone: 'success', kind: 'money', page: 'withdraw' },
+  withdrawalRejected: { icon: 'x-circle', tone: 'danger', kind: 'money', page: 'withdraw' },
+  depositFailed: { icon: 'x-circle', tone: 'danger', kind: 'money', page: 'depositv2' },
+  feedbackAnswered: { icon: 'chat-circle-dots', tone: 'info', kind: 'answer', page: null },
+  broadcast: { icon: 'megaphone', tone: 'neutral', kind: 'news', page: null },
+  rankRaised: { icon: 'crown-simple', tone: 'success', kind: 'rank', page: null },
+  rankLowered: { icon: 'crown-simple', tone: 'neutral', kind: 'rank', page: null },
 } as const satisfies Readonly<Record<InboxTemplate, object>>;
 
 const views = ['all', 'unread'] as const;
@@ -202,7 +204,7 @@ function Detail({ message, onRead, onDelete, back }: DetailProps) {
       </Card>
     );
   }
-  const { tone, page } = looks[message.template];
+  const { tone, kind, page } = looks[message.template];
   return (
     <Card>
       <article className={css.message}>
@@ -214,7 +216,7 @@ function Detail({ message, onRead, onDelete, back }: DetailProps) {
           </div>
         )}
         <div className={css.head}>
-          <StateBadge tone={tone}>{t(page === null ? 'inbox.rank' : 'inbox.money')}</StateBadge>
+          <StateBadge tone={tone}>{t(`inbox.${kind}`)}</StateBadge>
           <time className={css.sentAt} dateTime={message.sentAt}>
             {momentText(message.sentAt, { timeZone: brand.timeZone, language, to: 'second' })}
           </time>
@@ -222,11 +224,13 @@ function Detail({ message, onRead, onDelete, back }: DetailProps) {
         </div>
         <h3 className={css.title}>{message.title}</h3>
         <p className={css.text}>{message.text}</p>
-        <div>
-          <LinkButton tone="secondary" to={page === null ? '/vip' : href(page)}>
-            {t(page === null ? 'member.vip' : `member.page.${page}`)}
-          </LinkButton>
-        </div>
+        {page === null && kind !== 'rank' ? null : (
+          <div>
+            <LinkButton tone="secondary" to={page === null ? '/vip' : href(page)}>
+              {t(page === null ? 'member.vip' : `member.page.${page}`)}
+            </LinkButton>
+          </div>
+        )}
         <div className={css.note}>
           <Alert tone="info">{t('inbox.note')}</Alert>
         </div>

@@ -90,5 +90,11 @@ export const sentAt = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary, overflowWrap: 'anywhere' });
-export const text = style({ margin: 0, color: vars.text.secondary, lineHeight: 1.6, overflowWrap: 'anywhere' });
+export const text = style({
+  margin: 0,
+  color: vars.text.secondary,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 export const note = style({ marginBlockStart: '14px' });

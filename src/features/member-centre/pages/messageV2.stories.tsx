@@ -69,6 +69,23 @@ export const Deleted: Story = {
     await expect(await canvas.findByText(/Chọn một tin|Choose a message/)).toBeVisible();
   },
 };
+export const AnswerAndNews: Story = {
+  parameters: showing(
+    {
+      messages: [
+        message(5, {
+          template: 'feedbackAnswered',
+          title: 'Đã trả lời góp ý F-0A1B2C3D4E',
+          text: 'Cảm ơn bạn đã báo lỗi ảnh.\nChúng tôi đã sửa và ảnh hiện đúng từ hôm nay.',
+        }),
+        message(6, { template: 'broadcast', title: 'Bảo trì sảnh Quartzplay', text: 'Từ 03:00 đến 05:00 ngày 05/12.' }),
+        ...messages,
+      ],
+      next: null,
+    },
+    reading(message(5, {}).id),
+  ),
+};
 export const Busy: Story = { parameters: story({ visitor: 'member', calls: { inbox: 'pending' } }) };
 export const Failed: Story = { parameters: story({ visitor: 'member', calls: { inbox: { failure: 'SYSTEM' } } }) };
 export const Empty: Story = { parameters: showing({ messages: [], next: null }) };

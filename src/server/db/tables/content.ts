@@ -1,5 +1,7 @@
 import { boolean, date, foreignKey, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Classification } from '../../../domain/classification.ts';
+import type { FeedbackState } from '../../../domain/feedback.ts';
+import type { NoticeAudience, NoticeTopic } from '../../../domain/notice.ts';
 import { bytes, localText, merchant } from '../columns.ts';
 
 /** Four decimal places; read as a decimal string. */
@@ -88,6 +90,15 @@ export const announcement = pgTable(
     /** Markdown. */
     body: localText().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
+    /** See `domain/notice.ts`; null for a notice without a topic. */
+    topic: text().$type<NoticeTopic>(),
+    audience: text().$type<NoticeAudience>().notNull().default('all'),
+    /** From then on it does not show; null for no end. */
+    endsAt: timestamp({ withTimezone: true }),
+    /** False once an operator ended it. */
+    isActive: boolean().notNull().default(true),
+    /** Operator who wrote or changed it last; null for start data, which a new edition replaces. */
+    madeBy: text(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] }), index().on(table.merchant, table.type, table.publishedAt)],
 );
@@ -132,6 +143,11 @@ export const feedback = pgTable(
     accountId: text(),
     language: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    state: text().$type<FeedbackState>().notNull().default('open'),
+    /** What the member was answered, or why it was closed without an answer. */
+    answer: text(),
+    answeredBy: text(),
+    answeredAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.reference] }), index().on(table.merchant, table.createdAt)],
 );

@@ -10,7 +10,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.announcements.path,
     {
-      config: isOpen,
+      config: { ...isOpen, session: 'ifAny' },
       schema: {
         summary: 'Announcements, newest first',
         tags: ['relay'],
@@ -18,10 +18,11 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(Notice)),
       },
     },
-    async ({ tenant, language, query }) => {
+    async ({ tenant, language, query, caller }) => {
       const requested = (query.types ?? defaultAnnouncementType).split(',');
       const types = announcementTypes.filter((type) => requested.includes(type));
-      return ok(await server.services.content.notices(tenant, language, { types, execution: query.execution }));
+      const accountType = caller?.account.type ?? null;
+      return ok(await server.services.content.notices(tenant, language, { types, execution: query.execution, accountType }));
     },
   );
 };

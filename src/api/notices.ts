@@ -1,0 +1,24 @@
+import { constants } from '../domain/constants.ts';
+import { type AnnouncementType, defaultAnnouncementType } from '../domain/notice.ts';
+import type { Notice } from '../wire/notice.ts';
+import { call } from './call.ts';
+import { type Query, queries } from './queries.ts';
+
+export type NoticeReader = 'guest' | 'member';
+
+const freshMs = 60_000;
+
+const list = (types: string, reader: NoticeReader): Query<Notice[]> => ({
+  queryKey: reader === 'guest' ? ['notices', types] : ['member', 'notices', types],
+  queryFn: ({ signal }) => call<Notice[]>('announcements', { signal, query: { types, platform: constants.callPlatform } }),
+  staleTime: freshMs,
+});
+
+/** Notices as the reader may see them: some are for members only. */
+export const noticeQueries = {
+  /** The board of guests came with the page. */
+  list: (type: AnnouncementType, reader: NoticeReader): Query<Notice[]> =>
+    type === defaultAnnouncementType && reader === 'guest' ? queries.notices() : list(type, reader),
+  /** What opens by itself: for everyone, and after the login. */
+  popups: (reader: NoticeReader): Query<Notice[]> => list(reader === 'guest' ? 'PU' : 'PL,PU', reader),
+} as const;

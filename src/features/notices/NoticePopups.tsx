@@ -1,0 +1,62 @@
+import { useMachine } from '@xstate/react';
+import { Suspense, useState } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import { noticeQueries } from '../../api/notices.ts';
+import { dateText } from '../../domain/dateText.ts';
+import { noticePopupsMachine } from '../../flows/notice-popups/index.ts';
+import { WithWords } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
+import { clientOf, type PageCache, usePageCache } from '../../runtime/data/index.ts';
+import { useScreen } from '../../runtime/page/index.ts';
+import { useSessionView } from '../../runtime/session/index.ts';
+import { claimPopup, shortHash } from './claimPopup.ts';
+import { NoticePopup } from './NoticePopup.tsx';
+import { watchPage } from './watchPage.ts';
+
+/** Notices that open by themselves: some for everyone, some after the login; each once a day. Nothing over games and forms. */
+export function NoticePopups() {
+  const { isLoggedIn, isForced, account } = useSessionView();
+  const { layout, modal, group } = useScreen();
+  const { popups } = useBrand();
+  const isPage = layout === 'full' && modal === null && group === 'index';
+  if (isForced || popups === 0 || !isPage) return null;
+  const player = isLoggedIn ? account : null;
+  return <Run key={player} player={player} />;
+}
+
+interface RunProps {
+  /** Null for a guest. */
+  readonly player: string | null;
+}
+
+function Run({ player }: RunProps) {
+  const { popups: limit, timeZone } = useBrand();
+  const cache = usePageCache();
+  const [machine] = useState(() => machineFor(cache, player, timeZone));
+  const [snapshot, send] = useMachine(machine, { input: { limit } });
+  const [notice] = snapshot.context.queue;
+  return snapshot.matches('showing') && notice !== undefined ? (
+    <Suspense fallback={null}>
+      <WithWords areas={['notices']}>
+        <NoticePopup key={notice.id} notice={notice} onClose={() => send({ type: 'popup.close' })} />
+      </WithWords>
+    </Suspense>
+  ) : null;
+}
+
+const machineFor = (cache: PageCache, player: string | null, timeZone: string) =>
+  noticePopupsMachine.provide({
+    actors: {
+      load: fromPromise(() => clientOf(cache).fetchQuery(noticeQueries.popups(player === null ? 'guest' : 'member'))),
+      watchPage: fromCallback(({ sendBack }) =>
+        watchPage((isQuiet) => sendBack({ type: isQuiet ? 'page.quiet' : 'page.busy' })),
+      ),
+      claim: fromPromise(async ({ input: notice }) => {
+        if (notice === null) return false;
+        const today = dateText(new Date().toISOString(), timeZone).slice(0, 10);
+        // What everyone sees is shown once to a browser, for all its accounts.
+        const reader = notice.type === 'PL' ? shortHash(player ?? '') : '';
+        return claimPopup(`${notice.id} ${reader}`, today);
+      }),
+    },
+  });

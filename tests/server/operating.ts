@@ -1,0 +1,20 @@
+import type { Envelope } from '../../src/wire/envelope.ts';
+import type { Site } from './auth-kit.ts';
+
+/** Calls of one operator, below `/operate/`. */
+export async function operatorOf(
+  site: Pick<Site, 'server' | 'operators'>,
+  name: string,
+  more: { readonly merchants?: string[] } = {},
+) {
+  const { token } = await site.operators.add({ name, ...more });
+  return async <Value>(method: 'GET' | 'POST', path: string, body?: object) => {
+    const answer = await site.server.inject({
+      method,
+      url: `/operate/${path}`,
+      headers: { host: 'anywhere.test', authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: answer.statusCode, ...answer.json<Envelope<Value>>() };
+  };
+}
