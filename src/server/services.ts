@@ -8,6 +8,7 @@ import { createProfiles } from './accounts/profile.ts';
 import { createAdjustments } from './adjustments/index.ts';
 import { createAgents } from './agents/index.ts';
 import { createBindings } from './bindings/index.ts';
+import { createChat } from './chat/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { createContracts } from './contracts/index.ts';
@@ -174,6 +175,13 @@ export async function openServices(deps: ServiceDeps) {
     const promotions = createPromotions({ ...identity, ledger, pictures });
     const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
     const missions = createMissions({ ...identity, ledger, bonuses: promotions });
+    const chat = createChat({
+      ...identity,
+      sessions: members.sessions,
+      live,
+      tenants,
+      report: (error) => reportFault('database', error),
+    });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({
       db,
@@ -247,6 +255,7 @@ export async function openServices(deps: ServiceDeps) {
       promotions,
       agents,
       missions,
+      chat,
       callBudget,
       payments,
       deposits,

@@ -7,10 +7,11 @@ interface Entry {
   readonly id: string;
 }
 
-export const uniqueIds: Rule = ({ brand: { banners, promotions, missions, help, deposits } }) => [
+export const uniqueIds: Rule = ({ brand: { banners, promotions, missions, chat, help, deposits } }) => [
   ...Object.entries(banners).flatMap(([group, list]) => doubled(['banners', group], list)),
   ...doubled(['promotions'], promotions),
   ...doubled(['missions', 'list'], missions.list),
+  ...doubled(['chat', 'rooms'], chat.rooms),
   ...doubled(['deposits', 'providers'], deposits.providers),
   ...doubled(['deposits', 'methods'], deposits.methods),
   ...doubled(['help', 'extra'], help.extra),

@@ -12,7 +12,7 @@ const settleBonusesEveryMs = 60_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { background, contracts, db, now, promotions, rebates, referrals, verification } = server.services;
+  const { background, chat, contracts, db, now, promotions, rebates, referrals, verification } = server.services;
   const { messages } = verification;
   const jobs = dueJobs(server);
   const running = new Set<Promise<unknown>>();
@@ -37,6 +37,7 @@ export function runJobs(server: FastifyInstance) {
     messages.onQueued(() => start('deliver', () => messages.deliver()));
     every('look', lookEveryMs, look);
     every('sweep', sweepEveryMs, deleteExpired);
+    every('chat', sweepEveryMs, () => chat.sweep());
     every('rebates', payRebatesEveryMs, () => rebates.payDue());
     every('bonuses', settleBonusesEveryMs, () => promotions.settleDue());
     every('referrals', payReferralsEveryMs, () => referrals.payDue());
