@@ -76,7 +76,10 @@ const chat: Noun = {
     } satisfies OperateVerb<ChatMute>,
     unmute: {
       names: ['user'],
-      request: ({ merchant, names }) => ({ method: 'POST', path: pathOf('chat', merchant, 'members', names['user'], 'unmute') }),
+      request: ({ merchant, names }) => ({
+        method: 'POST',
+        path: pathOf('chat', merchant, 'members', names['user'], 'unmute'),
+      }),
       text: (row) => tableOf([muteRow(row)]),
     } satisfies OperateVerb<ChatMute>,
   },

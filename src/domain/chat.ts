@@ -11,7 +11,8 @@ export interface ChatFilter {
 /** Marks that one letter may have after composition: Vietnamese has none left, other scripts up to two. */
 const maxMarks = 2;
 /** Controls, directions of text and what has no width. A joiner belongs to emoji. */
-const invisible = /[\p{Cc}\p{Co}\p{Zl}\p{Zp}\u{00AD}\u{061C}\u{180E}\u{200B}\u{200C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}\u{E0000}-\u{E007F}]+/gu;
+const invisible =
+  /[\p{Cc}\p{Co}\p{Zl}\p{Zp}\u{00AD}\u{061C}\u{180E}\u{200B}\u{200C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}\u{E0000}-\u{E007F}]+/gu;
 const stackedMarks = new RegExp(`(\\p{M}{${maxMarks}})\\p{M}+`, 'gu');
 
 /** A message in the form in which it is stored and counted; empty if nothing of it can be seen. */
@@ -23,7 +24,18 @@ export const chatText = (typed: string): string => {
 /** Length of a text as users count it: in code points. */
 export const chatLength = (text: string): number => Array.from(text).length;
 
-const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'i' };
+const leet: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+};
 
 /** Letters without tones, capitals, look-alikes and repetitions: `L.ừ.a  đ@0` and `lua dao` are the same. */
 const foldedWords = (text: string): string[] => {
@@ -53,7 +65,8 @@ function joinedLetters(words: readonly string[]): string[] {
 const within = (words: readonly string[]) => ` ${words.join(' ')} `;
 const squeezed = (words: readonly string[]) => words.join('').replaceAll(/([a-z])\1+/g, '$1');
 
-const endings = 'com|net|org|vn|info|biz|xyz|top|club|shop|site|online|app|io|me|cc|tv|vip|pro|bet|win|fun|asia|link|ly|gg|page|web';
+const endings =
+  'com|net|org|vn|info|biz|xyz|top|club|shop|site|online|app|io|me|cc|tv|vip|pro|bet|win|fun|asia|link|ly|gg|page|web';
 const link = new RegExp(
   `https?:|www\\.|(?:^|[^\\p{L}\\p{N}])[\\p{L}\\p{N}-]{1,63}\\s{0,2}(?:\\.|\\(dot\\)|\\[\\.\\]|\\(\\.\\)|。)\\s{0,2}(?:${endings})(?![\\p{L}\\p{N}])`,
   'iu',

@@ -118,10 +118,7 @@ const MessageRow = Type.Object(
 export const ChatMessageRows = Type.Array(MessageRow);
 export type ChatMessageRow = Static<typeof MessageRow>;
 
-export const ChatMute = Type.Object(
-  { username: Type.String(), until: nullable(Type.String()), reason: Type.String() },
-  closed,
-);
+export const ChatMute = Type.Object({ username: Type.String(), until: nullable(Type.String()), reason: Type.String() }, closed);
 export type ChatMute = Static<typeof ChatMute>;
 
 export const OfChatRoom = Type.Object({ merchant: OfMerchant.properties.merchant, room: RoomId }, closed);

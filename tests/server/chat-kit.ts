@@ -81,8 +81,7 @@ export async function talk(
       look();
     });
   const next = <Named extends Kind>(kind: Named) => take((reply) => reply.kind === kind) as Promise<Of<Named>>;
-  const send = (request: ChatRequest | string) =>
-    socket.send(typeof request === 'string' ? request : JSON.stringify(request));
+  const send = (request: ChatRequest | string) => socket.send(typeof request === 'string' ? request : JSON.stringify(request));
   return {
     socket,
     replies,

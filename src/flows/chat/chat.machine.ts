@@ -171,11 +171,7 @@ export const chatMachine = setup({
           {
             guard: { type: 'isEntered', params: ({ event: { reply } }) => ({ reply }) },
             target: '.live',
-            actions: [
-              { type: 'keepReply', params: ({ event: { reply } }) => ({ reply }) },
-              'forgetAttempts',
-              'sendPending',
-            ],
+            actions: [{ type: 'keepReply', params: ({ event: { reply } }) => ({ reply }) }, 'forgetAttempts', 'sendPending'],
           },
           { actions: { type: 'keepReply', params: ({ event: { reply } }) => ({ reply }) } },
         ],

@@ -58,7 +58,14 @@ describe('the chat room', () => {
     expect(await guest.enter()).toMatchObject({ right: 'guest', lines: [], isReset: true });
     const id = clientId();
     expect(await author.post('  Chúc mọi   người may mắn ', id)).toEqual({ kind: 'stored', id, seq: 1 });
-    const line = { kind: 'message', seq: 1, name: 'de***r', text: 'Chúc mọi người may mắn', hidden: null, at: noon.toISOString() };
+    const line = {
+      kind: 'message',
+      seq: 1,
+      name: 'de***r',
+      text: 'Chúc mọi người may mắn',
+      hidden: null,
+      at: noon.toISOString(),
+    };
     const seen = (await Promise.all([author, other, guest].map((one) => one.next('lines')))).map(({ lines }) => lines);
     expect(seen).toMatchObject([[{ ...line, mine: id }], [{ ...line, mine: null }], [{ ...line, mine: null }]]);
     expect(JSON.stringify(guest.replies)).not.toMatch(/demomember|1000000010/);
@@ -226,7 +233,11 @@ describe('a hostile browser', () => {
   });
 
   it.each([
-    ['a frame over 4 kB', (talker: Talker) => talker.send(`{"kind":"post","id":"client-00","text":"${'\u0301'.repeat(4_096)}"}`), 1009],
+    [
+      'a frame over 4 kB',
+      (talker: Talker) => talker.send(`{"kind":"post","id":"client-00","text":"${'\u0301'.repeat(4_096)}"}`),
+      1009,
+    ],
     ['a binary frame', ({ socket }: Talker) => socket.send(Buffer.from('{}')), 1003],
     ['no JSON', (talker: Talker) => talker.send('hello'), 1008],
     ['an unknown kind', (talker: Talker) => talker.send('{"kind":"mute"}'), 1008],
@@ -250,7 +261,9 @@ describe('a hostile browser', () => {
     const socket = connect(portOf(site), '127.0.0.1');
     const head = ['GET /wps/chat HTTP/1.1', 'Host: alpha.test', 'Origin: https://alpha.test', 'Connection: Upgrade'];
     const key = Buffer.alloc(16, 1).toString('base64');
-    socket.write([...head, 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${key}`, '', ''].join('\r\n'));
+    socket.write(
+      [...head, 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${key}`, '', ''].join('\r\n'),
+    );
     await new Promise((resolve) => socket.once('data', resolve));
     await expect.poll(() => site.chat.sockets()).toBe(1);
     // A masked text frame that says 100 bytes and has three.
@@ -263,7 +276,9 @@ describe('a hostile browser', () => {
   it('that asks for no socket gets an answer, and other upgrades the answer of their route', async () => {
     expect((await site.get('alpha.test', '/wps/chat')).statusCode).toBe(400);
     const socket = connect(portOf(site), '127.0.0.1');
-    socket.write('GET /wps/chat/settings HTTP/1.1\r\nHost: alpha.test\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n');
+    socket.write(
+      'GET /wps/chat/settings HTTP/1.1\r\nHost: alpha.test\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n',
+    );
     let text = '';
     for await (const part of socket) text += String(part);
     expect(text).toMatch(/^HTTP\/1.1 200/);

@@ -1,7 +1,7 @@
-import { and, eq, gt, ne, or, isNull, sql } from 'drizzle-orm';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { type Language, localized } from '../../domain/language.ts';
 import type { ChatSettings } from '../../wire/chat.ts';
 import { Failure } from '../../wire/failure.ts';
@@ -10,7 +10,7 @@ import { chatLine, chatRead } from '../db/tables/chat.ts';
 import type { Audit } from '../events/audit.ts';
 import type { Live } from '../live/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import { createConversations, type ConversationDeps } from './conversation.ts';
+import { type ConversationDeps, createConversations } from './conversation.ts';
 import { createLines, type RoomKey } from './lines.ts';
 import { createOperatorActs } from './operatorActs.ts';
 import { close, type Peer, send } from './peer.ts';
@@ -168,16 +168,21 @@ export function createChat(deps: ChatDeps) {
       if (isClosing) throw new Failure('UNAVAILABLE');
       const here = [...peers].filter((peer) => peer.address === address).length;
       const key = `chat:open:${address}`;
-      const isFree = here < maxPerAddress && (await deps.limits.take({ merchant: brand.merchant, key, uses: 240, seconds: 60 }));
+      const isFree =
+        here < maxPerAddress && (await deps.limits.take({ merchant: brand.merchant, key, uses: 240, seconds: 60 }));
       if (!isFree) throw new Failure('RATE_LIMIT');
       await live.ready();
     },
 
     /** Changes the protocol of an admitted request. */
-    accept(request: IncomingMessage, { socket, head }: { readonly socket: Duplex; readonly head: Buffer }, from: {
-      readonly merchant: string;
-      readonly address: string;
-    }) {
+    accept(
+      request: IncomingMessage,
+      { socket, head }: { readonly socket: Duplex; readonly head: Buffer },
+      from: {
+        readonly merchant: string;
+        readonly address: string;
+      },
+    ) {
       acceptor.handleUpgrade(request, socket, head, (opened) => open(opened, from.merchant, from.address));
     },
 

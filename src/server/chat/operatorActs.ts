@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { chatText } from '../../domain/chat.ts';
-import { Failure } from '../../wire/failure.ts';
 import type { ChatMessageRow, ChatMute, ModeratorMessage, MuteOrder } from '../../wire/chat.ts';
+import { Failure } from '../../wire/failure.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
@@ -16,7 +16,9 @@ interface OperatorDeps {
   readonly audit: Pick<Audit, 'note'>;
   readonly lines: Pick<ReturnType<typeof createLines>, 'remove' | 'say'>;
   /** Announces lines of a room, or the pause of an account, to every process. */
-  readonly announce: (news: { readonly room: RoomKey } | { readonly merchant: string; readonly muted: string }) => Promise<void>;
+  readonly announce: (
+    news: { readonly room: RoomKey } | { readonly merchant: string; readonly muted: string },
+  ) => Promise<void>;
 }
 
 interface Operator {
