@@ -13,14 +13,18 @@ type ChatNoteProps =
       readonly onRetry?: () => void;
     };
 
+const busyShapes = ['short', 'long', 'mine', 'last'] as const;
+
 /** What is shown instead of messages: that they load, or why there are none. */
 export function ChatNote(props: ChatNoteProps) {
   const t = useText();
   if (props.kind === 'busy') {
     return (
       <div className={css.busy} role="status" aria-label={t('chat.loading')}>
-        {['62%', '78%', '45%', '70%'].map((width, index) => (
-          <Skeleton key={width} width={width} height={index % 2 === 0 ? 40 : 58} />
+        {busyShapes.map((shape) => (
+          <span key={shape} className={css.busyBubble[shape]}>
+            <Skeleton />
+          </span>
         ))}
       </div>
     );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, numericStyle } from '../../theme/textStyle.ts';
@@ -59,6 +59,16 @@ export const busy = style({
   gap: '14px',
   padding: '16px',
 });
+
+export const busyBubble = styleVariants(
+  {
+    short: { inlineSize: '56%', blockSize: '42px' },
+    long: { inlineSize: '76%', blockSize: '64px' },
+    mine: { inlineSize: '48%', blockSize: '42px', alignSelf: 'flex-end' },
+    last: { inlineSize: '66%', blockSize: '42px' },
+  },
+  (shape) => ({ ...shape, display: 'grid', overflow: 'hidden', borderRadius: vars.radius.lg }),
+);
 
 export const note = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import type { Identity, Verifiers } from '../accounts/account.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Wallets } from '../wallets/index.ts';
 import { seedDemoAccounts } from './demoAccounts.ts';
+import { seedChat } from './seedChat.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedTeam } from './team/seedTeam.ts';
 
@@ -24,6 +25,7 @@ export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTe
     if (profile !== 'play' || seeded.has(merchant)) return;
     await seedDemo(identity, merchant);
     if (demoAccounts) await seedDemoAccounts(identity, newAddress, merchant);
+    if (demoAccounts) await seedChat(identity, tenant);
     if (demoTeam) await seedTeam(identity, tenant);
     await wallets.openMissing(tenant);
     seeded.add(merchant);
