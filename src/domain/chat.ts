@@ -18,7 +18,7 @@ const stackedMarks = new RegExp(`(\\p{M}{${maxMarks}})\\p{M}+`, 'gu');
 /** A message in the form in which it is stored and counted; empty if nothing of it can be seen. */
 export const chatText = (typed: string): string => {
   const text = typed.normalize('NFC').replaceAll(invisible, ' ').replaceAll(stackedMarks, '$1').replaceAll(/\s+/gu, ' ').trim();
-  return /[^\s\p{M}\u{200D}\u{FE0F}]/u.test(text) ? text : '';
+  return text.replaceAll(/[\s\p{M}\p{Cf}]/gu, '') === '' ? '' : text;
 };
 
 /** Length of a text as users count it: in code points. */

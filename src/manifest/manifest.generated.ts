@@ -984,7 +984,7 @@ export interface BrandManifest {
      *
      * Items: A word or phrase.
      */
-    hiddenWords?: string[];
+    hiddenWords?: ShortText[];
     /**
      * Characters that a message may have.
      */
@@ -3375,7 +3375,7 @@ export interface BrandChat {
    *
    * Items: A word or phrase.
    */
-  hiddenWords: string[];
+  hiddenWords: ShortText[];
   /**
    * Characters that a message may have.
    */

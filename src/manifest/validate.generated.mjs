@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","type":"string","minLength":2,"maxLength":40,"pattern":"\\S.*\\S"}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -77,18 +77,17 @@ const pattern17 = new RegExp("^[a-z][a-z0-9-]{4,28}[a-z0-9]$", "u");
 const pattern18 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
 const pattern24 = new RegExp("^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$", "u");
 const pattern28 = new RegExp("^[a-z0-9][a-z0-9-]{0,23}$", "u");
-const pattern29 = new RegExp("\\S.*\\S", "u");
-const pattern30 = new RegExp("^(?!simulated$)[a-z][a-z0-9-]{1,31}$", "u");
-const pattern31 = new RegExp("^[a-z][A-Za-z0-9]{1,31}$", "u");
-const pattern33 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
-const pattern34 = new RegExp("^env:[A-Z][A-Z0-9_]{0,63}$", "u");
-const pattern37 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern38 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
-const pattern40 = new RegExp("^[A-Z]{2,8}$", "u");
-const pattern41 = new RegExp("^[A-Z]{2}$", "u");
-const pattern42 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern44 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
-const pattern45 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
+const pattern29 = new RegExp("^(?!simulated$)[a-z][a-z0-9-]{1,31}$", "u");
+const pattern30 = new RegExp("^[a-z][A-Za-z0-9]{1,31}$", "u");
+const pattern32 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
+const pattern33 = new RegExp("^env:[A-Z][A-Z0-9_]{0,63}$", "u");
+const pattern36 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern37 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
+const pattern39 = new RegExp("^[A-Z]{2,8}$", "u");
+const pattern40 = new RegExp("^[A-Z]{2}$", "u");
+const pattern41 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern43 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
+const pattern44 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
 const schema7 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}};
 const schema8 = {"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80};
 
@@ -2631,9 +2630,9 @@ return errors === 0;
 }
 
 const schema30 = {"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"};
-const pattern32 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
+const pattern31 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2647,7 +2646,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern32.test(data)){
+if(!pattern31.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},message:"must match pattern \""+"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2668,13 +2667,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 const schema31 = {"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2713,18 +2712,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
-const pattern39 = new RegExp("^[A-Z0-9]{2,16}$", "u");
+const pattern38 = new RegExp("^[A-Z0-9]{2,16}$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern39.test(data)){
+if(!pattern38.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,16}$"},message:"must match pattern \""+"^[A-Z0-9]{2,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2745,7 +2744,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
@@ -8210,10 +8209,19 @@ errors++;
 }
 const len19 = data226.length;
 for(let i28=0; i28<len19; i28++){
-let data227 = data226[i28];
-if(typeof data227 === "string"){
-if(func3(data227) > 40){
-const err419 = {instancePath:instancePath+"/chat/hiddenWords/" + i28,schemaPath:"#/properties/chat/properties/hiddenWords/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(validate23(data226[i28], {instancePath:instancePath+"/chat/hiddenWords/" + i28,parentData:data226,parentDataProperty:i28,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+let i29 = data226.length;
+let j9;
+if(i29 > 1){
+outer3:
+for(;i29--;){
+for(j9 = i29; j9--;){
+if(func0(data226[i29], data226[j9])){
+const err419 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -8221,9 +8229,14 @@ else {
 vErrors.push(err419);
 }
 errors++;
+break outer3;
 }
-if(func3(data227) < 2){
-const err420 = {instancePath:instancePath+"/chat/hiddenWords/" + i28,schemaPath:"#/properties/chat/properties/hiddenWords/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+}
+}
+}
+else {
+const err420 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -8232,8 +8245,11 @@ vErrors.push(err420);
 }
 errors++;
 }
-if(!pattern29.test(data227)){
-const err421 = {instancePath:instancePath+"/chat/hiddenWords/" + i28,schemaPath:"#/properties/chat/properties/hiddenWords/items/pattern",keyword:"pattern",params:{pattern: "\\S.*\\S"},message:"must match pattern \""+"\\S.*\\S"+"\""};
+}
+if(data215.maxLength !== undefined){
+let data228 = data215.maxLength;
+if(!(((typeof data228 == "number") && (!(data228 % 1) && !isNaN(data228))) && (isFinite(data228)))){
+const err421 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -8242,9 +8258,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-}
-else {
-const err422 = {instancePath:instancePath+"/chat/hiddenWords/" + i28,schemaPath:"#/properties/chat/properties/hiddenWords/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data228 == "number") && (isFinite(data228))){
+if(data228 > 500 || isNaN(data228)){
+const err422 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -8253,73 +8269,13 @@ vErrors.push(err422);
 }
 errors++;
 }
-}
-let i29 = data226.length;
-let j9;
-if(i29 > 1){
-const indices6 = {};
-for(;i29--;){
-let item6 = data226[i29];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j9 = indices6[item6];
-const err423 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
+if(data228 < 20 || isNaN(data228)){
+const err423 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
 if(vErrors === null){
 vErrors = [err423];
 }
 else {
 vErrors.push(err423);
-}
-errors++;
-break;
-}
-indices6[item6] = i29;
-}
-}
-}
-else {
-const err424 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err424];
-}
-else {
-vErrors.push(err424);
-}
-errors++;
-}
-}
-if(data215.maxLength !== undefined){
-let data228 = data215.maxLength;
-if(!(((typeof data228 == "number") && (!(data228 % 1) && !isNaN(data228))) && (isFinite(data228)))){
-const err425 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err425];
-}
-else {
-vErrors.push(err425);
-}
-errors++;
-}
-if((typeof data228 == "number") && (isFinite(data228))){
-if(data228 > 500 || isNaN(data228)){
-const err426 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
-if(vErrors === null){
-vErrors = [err426];
-}
-else {
-vErrors.push(err426);
-}
-errors++;
-}
-if(data228 < 20 || isNaN(data228)){
-const err427 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
-if(vErrors === null){
-vErrors = [err427];
-}
-else {
-vErrors.push(err427);
 }
 errors++;
 }
@@ -8328,33 +8284,33 @@ errors++;
 if(data215.perMinute !== undefined){
 let data229 = data215.perMinute;
 if(!(((typeof data229 == "number") && (!(data229 % 1) && !isNaN(data229))) && (isFinite(data229)))){
-const err428 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err424 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err428];
+vErrors = [err424];
 }
 else {
-vErrors.push(err428);
+vErrors.push(err424);
 }
 errors++;
 }
 if((typeof data229 == "number") && (isFinite(data229))){
 if(data229 > 120 || isNaN(data229)){
-const err429 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+const err425 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
 if(vErrors === null){
-vErrors = [err429];
+vErrors = [err425];
 }
 else {
-vErrors.push(err429);
+vErrors.push(err425);
 }
 errors++;
 }
 if(data229 < 1 || isNaN(data229)){
-const err430 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err426 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
-vErrors = [err430];
+vErrors = [err426];
 }
 else {
-vErrors.push(err430);
+vErrors.push(err426);
 }
 errors++;
 }
@@ -8363,7 +8319,53 @@ errors++;
 if(data215.history !== undefined){
 let data230 = data215.history;
 if(!(((typeof data230 == "number") && (!(data230 % 1) && !isNaN(data230))) && (isFinite(data230)))){
-const err431 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err427 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err427];
+}
+else {
+vErrors.push(err427);
+}
+errors++;
+}
+if((typeof data230 == "number") && (isFinite(data230))){
+if(data230 > 200 || isNaN(data230)){
+const err428 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err428];
+}
+else {
+vErrors.push(err428);
+}
+errors++;
+}
+if(data230 < 10 || isNaN(data230)){
+const err429 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+if(vErrors === null){
+vErrors = [err429];
+}
+else {
+vErrors.push(err429);
+}
+errors++;
+}
+}
+}
+if(data215.keepDays !== undefined){
+let data231 = data215.keepDays;
+if(!(((typeof data231 == "number") && (!(data231 % 1) && !isNaN(data231))) && (isFinite(data231)))){
+const err430 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err430];
+}
+else {
+vErrors.push(err430);
+}
+errors++;
+}
+if((typeof data231 == "number") && (isFinite(data231))){
+if(data231 > 365 || isNaN(data231)){
+const err431 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -8372,9 +8374,8 @@ vErrors.push(err431);
 }
 errors++;
 }
-if((typeof data230 == "number") && (isFinite(data230))){
-if(data230 > 200 || isNaN(data230)){
-const err432 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(data231 < 1 || isNaN(data231)){
+const err432 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -8383,8 +8384,11 @@ vErrors.push(err432);
 }
 errors++;
 }
-if(data230 < 10 || isNaN(data230)){
-const err433 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+}
+}
+}
+else {
+const err433 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -8394,11 +8398,12 @@ vErrors.push(err433);
 errors++;
 }
 }
-}
-if(data215.keepDays !== undefined){
-let data231 = data215.keepDays;
-if(!(((typeof data231 == "number") && (!(data231 % 1) && !isNaN(data231))) && (isFinite(data231)))){
-const err434 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.deposits !== undefined){
+let data232 = data.deposits;
+if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
+for(const key42 in data232){
+if(!(((key42 === "providers") || (key42 === "methods")) || (key42 === "quickAmounts"))){
+const err434 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -8407,9 +8412,12 @@ vErrors.push(err434);
 }
 errors++;
 }
-if((typeof data231 == "number") && (isFinite(data231))){
-if(data231 > 365 || isNaN(data231)){
-const err435 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data232.providers !== undefined){
+let data233 = data232.providers;
+if(Array.isArray(data233)){
+if(data233.length > 20){
+const err435 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -8418,8 +8426,12 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(data231 < 1 || isNaN(data231)){
-const err436 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len20 = data233.length;
+for(let i30=0; i30<len20; i30++){
+let data234 = data233[i30];
+if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
+if(data234.id === undefined){
+const err436 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -8428,11 +8440,8 @@ vErrors.push(err436);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err437 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data234.adapter === undefined){
+const err437 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -8441,13 +8450,8 @@ vErrors.push(err437);
 }
 errors++;
 }
-}
-if(data.deposits !== undefined){
-let data232 = data.deposits;
-if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-for(const key42 in data232){
-if(!(((key42 === "providers") || (key42 === "methods")) || (key42 === "quickAmounts"))){
-const err438 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+if(data234.url === undefined){
+const err438 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -8456,12 +8460,8 @@ vErrors.push(err438);
 }
 errors++;
 }
-}
-if(data232.providers !== undefined){
-let data233 = data232.providers;
-if(Array.isArray(data233)){
-if(data233.length > 20){
-const err439 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data234.account === undefined){
+const err439 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -8470,12 +8470,8 @@ vErrors.push(err439);
 }
 errors++;
 }
-const len20 = data233.length;
-for(let i30=0; i30<len20; i30++){
-let data234 = data233[i30];
-if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
-if(data234.id === undefined){
-const err440 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data234.secret === undefined){
+const err440 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -8484,8 +8480,9 @@ vErrors.push(err440);
 }
 errors++;
 }
-if(data234.adapter === undefined){
-const err441 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
+for(const key43 in data234){
+if(!(((((key43 === "id") || (key43 === "adapter")) || (key43 === "url")) || (key43 === "account")) || (key43 === "secret"))){
+const err441 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -8494,8 +8491,12 @@ vErrors.push(err441);
 }
 errors++;
 }
-if(data234.url === undefined){
-const err442 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data234.id !== undefined){
+let data235 = data234.id;
+if(typeof data235 === "string"){
+if(!pattern29.test(data235)){
+const err442 = {instancePath:instancePath+"/deposits/providers/" + i30+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -8504,8 +8505,9 @@ vErrors.push(err442);
 }
 errors++;
 }
-if(data234.account === undefined){
-const err443 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
+}
+else {
+const err443 = {instancePath:instancePath+"/deposits/providers/" + i30+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -8514,8 +8516,12 @@ vErrors.push(err443);
 }
 errors++;
 }
-if(data234.secret === undefined){
-const err444 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+}
+if(data234.adapter !== undefined){
+let data236 = data234.adapter;
+if(typeof data236 === "string"){
+if(!pattern30.test(data236)){
+const err444 = {instancePath:instancePath+"/deposits/providers/" + i30+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -8524,9 +8530,9 @@ vErrors.push(err444);
 }
 errors++;
 }
-for(const key43 in data234){
-if(!(((((key43 === "id") || (key43 === "adapter")) || (key43 === "url")) || (key43 === "account")) || (key43 === "secret"))){
-const err445 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+}
+else {
+const err445 = {instancePath:instancePath+"/deposits/providers/" + i30+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -8536,11 +8542,17 @@ vErrors.push(err445);
 errors++;
 }
 }
-if(data234.id !== undefined){
-let data235 = data234.id;
-if(typeof data235 === "string"){
-if(!pattern30.test(data235)){
-const err446 = {instancePath:instancePath+"/deposits/providers/" + i30+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
+if(data234.url !== undefined){
+if(!(validate203(data234.url, {instancePath:instancePath+"/deposits/providers/" + i30+"/url",parentData:data234,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+if(data234.account !== undefined){
+let data238 = data234.account;
+if(typeof data238 === "string"){
+if(!pattern32.test(data238)){
+const err446 = {instancePath:instancePath+"/deposits/providers/" + i30+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -8551,7 +8563,7 @@ errors++;
 }
 }
 else {
-const err447 = {instancePath:instancePath+"/deposits/providers/" + i30+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err447 = {instancePath:instancePath+"/deposits/providers/" + i30+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -8561,11 +8573,11 @@ vErrors.push(err447);
 errors++;
 }
 }
-if(data234.adapter !== undefined){
-let data236 = data234.adapter;
-if(typeof data236 === "string"){
-if(!pattern31.test(data236)){
-const err448 = {instancePath:instancePath+"/deposits/providers/" + i30+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
+if(data234.secret !== undefined){
+let data239 = data234.secret;
+if(typeof data239 === "string"){
+if(!pattern33.test(data239)){
+const err448 = {instancePath:instancePath+"/deposits/providers/" + i30+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -8576,7 +8588,7 @@ errors++;
 }
 }
 else {
-const err449 = {instancePath:instancePath+"/deposits/providers/" + i30+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err449 = {instancePath:instancePath+"/deposits/providers/" + i30+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -8586,17 +8598,9 @@ vErrors.push(err449);
 errors++;
 }
 }
-if(data234.url !== undefined){
-if(!(validate202(data234.url, {instancePath:instancePath+"/deposits/providers/" + i30+"/url",parentData:data234,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
 }
-}
-if(data234.account !== undefined){
-let data238 = data234.account;
-if(typeof data238 === "string"){
-if(!pattern33.test(data238)){
-const err450 = {instancePath:instancePath+"/deposits/providers/" + i30+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
+else {
+const err450 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -8606,8 +8610,9 @@ vErrors.push(err450);
 errors++;
 }
 }
+}
 else {
-const err451 = {instancePath:instancePath+"/deposits/providers/" + i30+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err451 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -8617,11 +8622,11 @@ vErrors.push(err451);
 errors++;
 }
 }
-if(data234.secret !== undefined){
-let data239 = data234.secret;
-if(typeof data239 === "string"){
-if(!pattern34.test(data239)){
-const err452 = {instancePath:instancePath+"/deposits/providers/" + i30+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
+if(data232.methods !== undefined){
+let data240 = data232.methods;
+if(Array.isArray(data240)){
+if(data240.length > 24){
+const err452 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -8630,9 +8635,12 @@ vErrors.push(err452);
 }
 errors++;
 }
-}
-else {
-const err453 = {instancePath:instancePath+"/deposits/providers/" + i30+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len21 = data240.length;
+for(let i31=0; i31<len21; i31++){
+let data241 = data240[i31];
+if(data241 && typeof data241 == "object" && !Array.isArray(data241)){
+if(data241.id === undefined){
+const err453 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -8641,10 +8649,8 @@ vErrors.push(err453);
 }
 errors++;
 }
-}
-}
-else {
-const err454 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data241.name === undefined){
+const err454 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -8653,10 +8659,8 @@ vErrors.push(err454);
 }
 errors++;
 }
-}
-}
-else {
-const err455 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data241.kind === undefined){
+const err455 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -8665,12 +8669,8 @@ vErrors.push(err455);
 }
 errors++;
 }
-}
-if(data232.methods !== undefined){
-let data240 = data232.methods;
-if(Array.isArray(data240)){
-if(data240.length > 24){
-const err456 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+if(data241.provider === undefined){
+const err456 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -8679,12 +8679,8 @@ vErrors.push(err456);
 }
 errors++;
 }
-const len21 = data240.length;
-for(let i31=0; i31<len21; i31++){
-let data241 = data240[i31];
-if(data241 && typeof data241 == "object" && !Array.isArray(data241)){
-if(data241.id === undefined){
-const err457 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data241.min === undefined){
+const err457 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -8693,8 +8689,8 @@ vErrors.push(err457);
 }
 errors++;
 }
-if(data241.name === undefined){
-const err458 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data241.max === undefined){
+const err458 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -8703,8 +8699,9 @@ vErrors.push(err458);
 }
 errors++;
 }
-if(data241.kind === undefined){
-const err459 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+for(const key44 in data241){
+if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key44))){
+const err459 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -8713,8 +8710,12 @@ vErrors.push(err459);
 }
 errors++;
 }
-if(data241.provider === undefined){
-const err460 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+}
+if(data241.id !== undefined){
+let data242 = data241.id;
+if(typeof data242 === "string"){
+if(!pattern18.test(data242)){
+const err460 = {instancePath:instancePath+"/deposits/methods/" + i31+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -8723,59 +8724,14 @@ vErrors.push(err460);
 }
 errors++;
 }
-if(data241.min === undefined){
-const err461 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+}
+else {
+const err461 = {instancePath:instancePath+"/deposits/methods/" + i31+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err461];
 }
 else {
 vErrors.push(err461);
-}
-errors++;
-}
-if(data241.max === undefined){
-const err462 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
-if(vErrors === null){
-vErrors = [err462];
-}
-else {
-vErrors.push(err462);
-}
-errors++;
-}
-for(const key44 in data241){
-if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key44))){
-const err463 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err463];
-}
-else {
-vErrors.push(err463);
-}
-errors++;
-}
-}
-if(data241.id !== undefined){
-let data242 = data241.id;
-if(typeof data242 === "string"){
-if(!pattern18.test(data242)){
-const err464 = {instancePath:instancePath+"/deposits/methods/" + i31+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
-if(vErrors === null){
-vErrors = [err464];
-}
-else {
-vErrors.push(err464);
-}
-errors++;
-}
-}
-else {
-const err465 = {instancePath:instancePath+"/deposits/methods/" + i31+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err465];
-}
-else {
-vErrors.push(err465);
 }
 errors++;
 }
@@ -8789,22 +8745,22 @@ errors = vErrors.length;
 if(data241.kind !== undefined){
 let data244 = data241.kind;
 if(typeof data244 !== "string"){
-const err466 = {instancePath:instancePath+"/deposits/methods/" + i31+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err462 = {instancePath:instancePath+"/deposits/methods/" + i31+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err466];
+vErrors = [err462];
 }
 else {
-vErrors.push(err466);
+vErrors.push(err462);
 }
 errors++;
 }
 if(!(((((data244 === "qr") || (data244 === "bank")) || (data244 === "wallet")) || (data244 === "card")) || (data244 === "crypto"))){
-const err467 = {instancePath:instancePath+"/deposits/methods/" + i31+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err463 = {instancePath:instancePath+"/deposits/methods/" + i31+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err467];
+vErrors = [err463];
 }
 else {
-vErrors.push(err467);
+vErrors.push(err463);
 }
 errors++;
 }
@@ -8813,7 +8769,52 @@ if(data241.provider !== undefined){
 let data245 = data241.provider;
 if(typeof data245 === "string"){
 if(!pattern0.test(data245)){
-const err468 = {instancePath:instancePath+"/deposits/methods/" + i31+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
+const err464 = {instancePath:instancePath+"/deposits/methods/" + i31+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
+if(vErrors === null){
+vErrors = [err464];
+}
+else {
+vErrors.push(err464);
+}
+errors++;
+}
+}
+else {
+const err465 = {instancePath:instancePath+"/deposits/methods/" + i31+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err465];
+}
+else {
+vErrors.push(err465);
+}
+errors++;
+}
+}
+if(data241.min !== undefined){
+let data246 = data241.min;
+if(!(((typeof data246 == "number") && (!(data246 % 1) && !isNaN(data246))) && (isFinite(data246)))){
+const err466 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err466];
+}
+else {
+vErrors.push(err466);
+}
+errors++;
+}
+if((typeof data246 == "number") && (isFinite(data246))){
+if(data246 > 100000000000 || isNaN(data246)){
+const err467 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if(vErrors === null){
+vErrors = [err467];
+}
+else {
+vErrors.push(err467);
+}
+errors++;
+}
+if(data246 < 1 || isNaN(data246)){
+const err468 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -8823,8 +8824,11 @@ vErrors.push(err468);
 errors++;
 }
 }
-else {
-const err469 = {instancePath:instancePath+"/deposits/methods/" + i31+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data241.max !== undefined){
+let data247 = data241.max;
+if(!(((typeof data247 == "number") && (!(data247 % 1) && !isNaN(data247))) && (isFinite(data247)))){
+const err469 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -8833,11 +8837,9 @@ vErrors.push(err469);
 }
 errors++;
 }
-}
-if(data241.min !== undefined){
-let data246 = data241.min;
-if(!(((typeof data246 == "number") && (!(data246 % 1) && !isNaN(data246))) && (isFinite(data246)))){
-const err470 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data247 == "number") && (isFinite(data247))){
+if(data247 > 100000000000 || isNaN(data247)){
+const err470 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -8846,59 +8848,13 @@ vErrors.push(err470);
 }
 errors++;
 }
-if((typeof data246 == "number") && (isFinite(data246))){
-if(data246 > 100000000000 || isNaN(data246)){
-const err471 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if(data247 < 1 || isNaN(data247)){
+const err471 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err471];
 }
 else {
 vErrors.push(err471);
-}
-errors++;
-}
-if(data246 < 1 || isNaN(data246)){
-const err472 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err472];
-}
-else {
-vErrors.push(err472);
-}
-errors++;
-}
-}
-}
-if(data241.max !== undefined){
-let data247 = data241.max;
-if(!(((typeof data247 == "number") && (!(data247 % 1) && !isNaN(data247))) && (isFinite(data247)))){
-const err473 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err473];
-}
-else {
-vErrors.push(err473);
-}
-errors++;
-}
-if((typeof data247 == "number") && (isFinite(data247))){
-if(data247 > 100000000000 || isNaN(data247)){
-const err474 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
-if(vErrors === null){
-vErrors = [err474];
-}
-else {
-vErrors.push(err474);
-}
-errors++;
-}
-if(data247 < 1 || isNaN(data247)){
-const err475 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err475];
-}
-else {
-vErrors.push(err475);
 }
 errors++;
 }
@@ -8908,7 +8864,52 @@ if(data241.feePercent !== undefined){
 let data248 = data241.feePercent;
 if((typeof data248 == "number") && (isFinite(data248))){
 if(data248 > 50 || isNaN(data248)){
-const err476 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+const err472 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(vErrors === null){
+vErrors = [err472];
+}
+else {
+vErrors.push(err472);
+}
+errors++;
+}
+if(data248 < 0 || isNaN(data248)){
+const err473 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err473];
+}
+else {
+vErrors.push(err473);
+}
+errors++;
+}
+}
+else {
+const err474 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err474];
+}
+else {
+vErrors.push(err474);
+}
+errors++;
+}
+}
+if(data241.waitMinutes !== undefined){
+let data249 = data241.waitMinutes;
+if(!(((typeof data249 == "number") && (!(data249 % 1) && !isNaN(data249))) && (isFinite(data249)))){
+const err475 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err475];
+}
+else {
+vErrors.push(err475);
+}
+errors++;
+}
+if((typeof data249 == "number") && (isFinite(data249))){
+if(data249 > 1440 || isNaN(data249)){
+const err476 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -8917,8 +8918,8 @@ vErrors.push(err476);
 }
 errors++;
 }
-if(data248 < 0 || isNaN(data248)){
-const err477 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data249 < 1 || isNaN(data249)){
+const err477 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -8928,8 +8929,11 @@ vErrors.push(err477);
 errors++;
 }
 }
-else {
-const err478 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data241.expiryMinutes !== undefined){
+let data250 = data241.expiryMinutes;
+if(!(((typeof data250 == "number") && (!(data250 % 1) && !isNaN(data250))) && (isFinite(data250)))){
+const err478 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -8938,11 +8942,9 @@ vErrors.push(err478);
 }
 errors++;
 }
-}
-if(data241.waitMinutes !== undefined){
-let data249 = data241.waitMinutes;
-if(!(((typeof data249 == "number") && (!(data249 % 1) && !isNaN(data249))) && (isFinite(data249)))){
-const err479 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data250 == "number") && (isFinite(data250))){
+if(data250 > 1440 || isNaN(data250)){
+const err479 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -8951,59 +8953,13 @@ vErrors.push(err479);
 }
 errors++;
 }
-if((typeof data249 == "number") && (isFinite(data249))){
-if(data249 > 1440 || isNaN(data249)){
-const err480 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+if(data250 < 5 || isNaN(data250)){
+const err480 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err480];
 }
 else {
 vErrors.push(err480);
-}
-errors++;
-}
-if(data249 < 1 || isNaN(data249)){
-const err481 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err481];
-}
-else {
-vErrors.push(err481);
-}
-errors++;
-}
-}
-}
-if(data241.expiryMinutes !== undefined){
-let data250 = data241.expiryMinutes;
-if(!(((typeof data250 == "number") && (!(data250 % 1) && !isNaN(data250))) && (isFinite(data250)))){
-const err482 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err482];
-}
-else {
-vErrors.push(err482);
-}
-errors++;
-}
-if((typeof data250 == "number") && (isFinite(data250))){
-if(data250 > 1440 || isNaN(data250)){
-const err483 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
-if(vErrors === null){
-vErrors = [err483];
-}
-else {
-vErrors.push(err483);
-}
-errors++;
-}
-if(data250 < 5 || isNaN(data250)){
-const err484 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
-if(vErrors === null){
-vErrors = [err484];
-}
-else {
-vErrors.push(err484);
 }
 errors++;
 }
@@ -9017,7 +8973,57 @@ errors = vErrors.length;
 }
 }
 else {
-const err485 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err481 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err481];
+}
+else {
+vErrors.push(err481);
+}
+errors++;
+}
+}
+}
+else {
+const err482 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err482];
+}
+else {
+vErrors.push(err482);
+}
+errors++;
+}
+}
+if(data232.quickAmounts !== undefined){
+let data252 = data232.quickAmounts;
+if(Array.isArray(data252)){
+if(data252.length > 8){
+const err483 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(vErrors === null){
+vErrors = [err483];
+}
+else {
+vErrors.push(err483);
+}
+errors++;
+}
+const len22 = data252.length;
+for(let i32=0; i32<len22; i32++){
+let data253 = data252[i32];
+if(!(((typeof data253 == "number") && (!(data253 % 1) && !isNaN(data253))) && (isFinite(data253)))){
+const err484 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err484];
+}
+else {
+vErrors.push(err484);
+}
+errors++;
+}
+if((typeof data253 == "number") && (isFinite(data253))){
+if(data253 > 100000000000 || isNaN(data253)){
+const err485 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -9026,10 +9032,8 @@ vErrors.push(err485);
 }
 errors++;
 }
-}
-}
-else {
-const err486 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data253 < 1 || isNaN(data253)){
+const err486 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -9039,11 +9043,19 @@ vErrors.push(err486);
 errors++;
 }
 }
-if(data232.quickAmounts !== undefined){
-let data252 = data232.quickAmounts;
-if(Array.isArray(data252)){
-if(data252.length > 8){
-const err487 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+}
+let i33 = data252.length;
+let j10;
+if(i33 > 1){
+const indices6 = {};
+for(;i33--;){
+let item6 = data252[i33];
+if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j10 = indices6[item6];
+const err487 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i33+" are identical)"};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -9051,12 +9063,14 @@ else {
 vErrors.push(err487);
 }
 errors++;
+break;
 }
-const len22 = data252.length;
-for(let i32=0; i32<len22; i32++){
-let data253 = data252[i32];
-if(!(((typeof data253 == "number") && (!(data253 % 1) && !isNaN(data253))) && (isFinite(data253)))){
-const err488 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+indices6[item6] = i33;
+}
+}
+}
+else {
+const err488 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -9065,73 +9079,15 @@ vErrors.push(err488);
 }
 errors++;
 }
-if((typeof data253 == "number") && (isFinite(data253))){
-if(data253 > 100000000000 || isNaN(data253)){
-const err489 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+}
+else {
+const err489 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err489];
 }
 else {
 vErrors.push(err489);
-}
-errors++;
-}
-if(data253 < 1 || isNaN(data253)){
-const err490 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err490];
-}
-else {
-vErrors.push(err490);
-}
-errors++;
-}
-}
-}
-let i33 = data252.length;
-let j10;
-if(i33 > 1){
-const indices7 = {};
-for(;i33--;){
-let item7 = data252[i33];
-if(!(((typeof item7 == "number") && (!(item7 % 1) && !isNaN(item7))) && (isFinite(item7)))){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j10 = indices7[item7];
-const err491 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i33+" are identical)"};
-if(vErrors === null){
-vErrors = [err491];
-}
-else {
-vErrors.push(err491);
-}
-errors++;
-break;
-}
-indices7[item7] = i33;
-}
-}
-}
-else {
-const err492 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err492];
-}
-else {
-vErrors.push(err492);
-}
-errors++;
-}
-}
-}
-else {
-const err493 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err493];
-}
-else {
-vErrors.push(err493);
 }
 errors++;
 }
@@ -9141,12 +9097,12 @@ let data254 = data.help;
 if(data254 && typeof data254 == "object" && !Array.isArray(data254)){
 for(const key45 in data254){
 if(!((key45 === "topics") || (key45 === "extra"))){
-const err494 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
+const err490 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err494];
+vErrors = [err490];
 }
 else {
-vErrors.push(err494);
+vErrors.push(err490);
 }
 errors++;
 }
@@ -9156,66 +9112,66 @@ let data255 = data254.topics;
 if(data255 && typeof data255 == "object" && !Array.isArray(data255)){
 for(const key46 in data255){
 if(!(((((((key46 === "about") || (key46 === "contact")) || (key46 === "terms")) || (key46 === "responsible")) || (key46 === "privacy")) || (key46 === "affiliates")) || (key46 === "refund"))){
-const err495 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+const err491 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err495];
+vErrors = [err491];
 }
 else {
-vErrors.push(err495);
+vErrors.push(err491);
 }
 errors++;
 }
 }
 if(data255.about !== undefined){
-if(!(validate206(data255.about, {instancePath:instancePath+"/help/topics/about",parentData:data255,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data255.about, {instancePath:instancePath+"/help/topics/about",parentData:data255,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data255.contact !== undefined){
-if(!(validate206(data255.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data255,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data255.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data255,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data255.terms !== undefined){
-if(!(validate206(data255.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data255,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data255.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data255,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data255.responsible !== undefined){
-if(!(validate206(data255.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data255,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data255.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data255,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data255.privacy !== undefined){
-if(!(validate206(data255.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data255,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data255.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data255,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data255.affiliates !== undefined){
-if(!(validate206(data255.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data255,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data255.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data255,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data255.refund !== undefined){
-if(!(validate206(data255.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data255,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data255.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data255,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err496 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err492 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err496];
+vErrors = [err492];
 }
 else {
-vErrors.push(err496);
+vErrors.push(err492);
 }
 errors++;
 }
@@ -9224,12 +9180,12 @@ if(data254.extra !== undefined){
 let data263 = data254.extra;
 if(Array.isArray(data263)){
 if(data263.length > 20){
-const err497 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err493 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
-vErrors = [err497];
+vErrors = [err493];
 }
 else {
-vErrors.push(err497);
+vErrors.push(err493);
 }
 errors++;
 }
@@ -9238,7 +9194,52 @@ for(let i34=0; i34<len23; i34++){
 let data264 = data263[i34];
 if(data264 && typeof data264 == "object" && !Array.isArray(data264)){
 if(data264.id === undefined){
-const err498 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err494 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err494];
+}
+else {
+vErrors.push(err494);
+}
+errors++;
+}
+if(data264.title === undefined){
+const err495 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err495];
+}
+else {
+vErrors.push(err495);
+}
+errors++;
+}
+if(data264.body === undefined){
+const err496 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err496];
+}
+else {
+vErrors.push(err496);
+}
+errors++;
+}
+for(const key47 in data264){
+if(!(((key47 === "id") || (key47 === "title")) || (key47 === "body"))){
+const err497 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err497];
+}
+else {
+vErrors.push(err497);
+}
+errors++;
+}
+}
+if(data264.id !== undefined){
+let data265 = data264.id;
+if(typeof data265 === "string"){
+if(!pattern36.test(data265)){
+const err498 = {instancePath:instancePath+"/help/extra/" + i34+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -9247,59 +9248,14 @@ vErrors.push(err498);
 }
 errors++;
 }
-if(data264.title === undefined){
-const err499 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+else {
+const err499 = {instancePath:instancePath+"/help/extra/" + i34+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err499];
 }
 else {
 vErrors.push(err499);
-}
-errors++;
-}
-if(data264.body === undefined){
-const err500 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
-if(vErrors === null){
-vErrors = [err500];
-}
-else {
-vErrors.push(err500);
-}
-errors++;
-}
-for(const key47 in data264){
-if(!(((key47 === "id") || (key47 === "title")) || (key47 === "body"))){
-const err501 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err501];
-}
-else {
-vErrors.push(err501);
-}
-errors++;
-}
-}
-if(data264.id !== undefined){
-let data265 = data264.id;
-if(typeof data265 === "string"){
-if(!pattern37.test(data265)){
-const err502 = {instancePath:instancePath+"/help/extra/" + i34+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
-if(vErrors === null){
-vErrors = [err502];
-}
-else {
-vErrors.push(err502);
-}
-errors++;
-}
-}
-else {
-const err503 = {instancePath:instancePath+"/help/extra/" + i34+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err503];
-}
-else {
-vErrors.push(err503);
 }
 errors++;
 }
@@ -9318,36 +9274,36 @@ errors = vErrors.length;
 }
 }
 else {
-const err504 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err500 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err504];
+vErrors = [err500];
 }
 else {
-vErrors.push(err504);
+vErrors.push(err500);
 }
 errors++;
 }
 }
 }
 else {
-const err505 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err501 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err505];
+vErrors = [err501];
 }
 else {
-vErrors.push(err505);
+vErrors.push(err501);
 }
 errors++;
 }
 }
 }
 else {
-const err506 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err502 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err506];
+vErrors = [err502];
 }
 else {
-vErrors.push(err506);
+vErrors.push(err502);
 }
 errors++;
 }
@@ -9357,7 +9313,56 @@ let data268 = data.footer;
 if(data268 && typeof data268 == "object" && !Array.isArray(data268)){
 for(const key48 in data268){
 if(!(((key48 === "payments") || (key48 === "licences")) || (key48 === "assurances"))){
-const err507 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+const err503 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err503];
+}
+else {
+vErrors.push(err503);
+}
+errors++;
+}
+}
+if(data268.payments !== undefined){
+let data269 = data268.payments;
+if(Array.isArray(data269)){
+if(data269.length > 12){
+const err504 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err504];
+}
+else {
+vErrors.push(err504);
+}
+errors++;
+}
+const len24 = data269.length;
+for(let i35=0; i35<len24; i35++){
+let data270 = data269[i35];
+if(data270 && typeof data270 == "object" && !Array.isArray(data270)){
+if(data270.icon === undefined){
+const err505 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(vErrors === null){
+vErrors = [err505];
+}
+else {
+vErrors.push(err505);
+}
+errors++;
+}
+if(data270.label === undefined){
+const err506 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err506];
+}
+else {
+vErrors.push(err506);
+}
+errors++;
+}
+for(const key49 in data270){
+if(!((key49 === "icon") || (key49 === "label"))){
+const err507 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -9367,11 +9372,10 @@ vErrors.push(err507);
 errors++;
 }
 }
-if(data268.payments !== undefined){
-let data269 = data268.payments;
-if(Array.isArray(data269)){
-if(data269.length > 12){
-const err508 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data270.icon !== undefined){
+let data271 = data270.icon;
+if(typeof data271 !== "string"){
+const err508 = {instancePath:instancePath+"/footer/payments/" + i35+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -9380,61 +9384,13 @@ vErrors.push(err508);
 }
 errors++;
 }
-const len24 = data269.length;
-for(let i35=0; i35<len24; i35++){
-let data270 = data269[i35];
-if(data270 && typeof data270 == "object" && !Array.isArray(data270)){
-if(data270.icon === undefined){
-const err509 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(!(((((((data271 === "bank") || (data271 === "qr-code")) || (data271 === "wallet")) || (data271 === "sim-card")) || (data271 === "currency-circle-dollar")) || (data271 === "storefront")) || (data271 === "credit-card"))){
+const err509 = {instancePath:instancePath+"/footer/payments/" + i35+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err509];
 }
 else {
 vErrors.push(err509);
-}
-errors++;
-}
-if(data270.label === undefined){
-const err510 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err510];
-}
-else {
-vErrors.push(err510);
-}
-errors++;
-}
-for(const key49 in data270){
-if(!((key49 === "icon") || (key49 === "label"))){
-const err511 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err511];
-}
-else {
-vErrors.push(err511);
-}
-errors++;
-}
-}
-if(data270.icon !== undefined){
-let data271 = data270.icon;
-if(typeof data271 !== "string"){
-const err512 = {instancePath:instancePath+"/footer/payments/" + i35+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err512];
-}
-else {
-vErrors.push(err512);
-}
-errors++;
-}
-if(!(((((((data271 === "bank") || (data271 === "qr-code")) || (data271 === "wallet")) || (data271 === "sim-card")) || (data271 === "currency-circle-dollar")) || (data271 === "storefront")) || (data271 === "credit-card"))){
-const err513 = {instancePath:instancePath+"/footer/payments/" + i35+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err513];
-}
-else {
-vErrors.push(err513);
 }
 errors++;
 }
@@ -9447,24 +9403,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err514 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err510 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err514];
+vErrors = [err510];
 }
 else {
-vErrors.push(err514);
+vErrors.push(err510);
 }
 errors++;
 }
 }
 }
 else {
-const err515 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err511 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err515];
+vErrors = [err511];
 }
 else {
-vErrors.push(err515);
+vErrors.push(err511);
 }
 errors++;
 }
@@ -9473,12 +9429,12 @@ if(data268.licences !== undefined){
 let data273 = data268.licences;
 if(Array.isArray(data273)){
 if(data273.length > 4){
-const err516 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+const err512 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
-vErrors = [err516];
+vErrors = [err512];
 }
 else {
-vErrors.push(err516);
+vErrors.push(err512);
 }
 errors++;
 }
@@ -9487,33 +9443,33 @@ for(let i36=0; i36<len25; i36++){
 let data274 = data273[i36];
 if(data274 && typeof data274 == "object" && !Array.isArray(data274)){
 if(data274.issuer === undefined){
-const err517 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+const err513 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
-vErrors = [err517];
+vErrors = [err513];
 }
 else {
-vErrors.push(err517);
+vErrors.push(err513);
 }
 errors++;
 }
 if(data274.number === undefined){
-const err518 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+const err514 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
-vErrors = [err518];
+vErrors = [err514];
 }
 else {
-vErrors.push(err518);
+vErrors.push(err514);
 }
 errors++;
 }
 for(const key50 in data274){
 if(!((((key50 === "issuer") || (key50 === "number")) || (key50 === "url")) || (key50 === "note"))){
-const err519 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+const err515 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err519];
+vErrors = [err515];
 }
 else {
-vErrors.push(err519);
+vErrors.push(err515);
 }
 errors++;
 }
@@ -9531,8 +9487,8 @@ errors = vErrors.length;
 }
 }
 if(data274.url !== undefined){
-if(!(validate202(data274.url, {instancePath:instancePath+"/footer/licences/" + i36+"/url",parentData:data274,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data274.url, {instancePath:instancePath+"/footer/licences/" + i36+"/url",parentData:data274,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -9544,7 +9500,57 @@ errors = vErrors.length;
 }
 }
 else {
-const err520 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err516 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err516];
+}
+else {
+vErrors.push(err516);
+}
+errors++;
+}
+}
+}
+else {
+const err517 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err517];
+}
+else {
+vErrors.push(err517);
+}
+errors++;
+}
+}
+if(data268.assurances !== undefined){
+let data279 = data268.assurances;
+if(Array.isArray(data279)){
+if(data279.length > 4){
+const err518 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err518];
+}
+else {
+vErrors.push(err518);
+}
+errors++;
+}
+const len26 = data279.length;
+for(let i37=0; i37<len26; i37++){
+let data280 = data279[i37];
+if(data280 && typeof data280 == "object" && !Array.isArray(data280)){
+if(data280.icon === undefined){
+const err519 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(vErrors === null){
+vErrors = [err519];
+}
+else {
+vErrors.push(err519);
+}
+errors++;
+}
+if(data280.label === undefined){
+const err520 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -9553,10 +9559,9 @@ vErrors.push(err520);
 }
 errors++;
 }
-}
-}
-else {
-const err521 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key51 in data280){
+if(!((key51 === "icon") || (key51 === "label"))){
+const err521 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -9566,11 +9571,10 @@ vErrors.push(err521);
 errors++;
 }
 }
-if(data268.assurances !== undefined){
-let data279 = data268.assurances;
-if(Array.isArray(data279)){
-if(data279.length > 4){
-const err522 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data280.icon !== undefined){
+let data281 = data280.icon;
+if(typeof data281 !== "string"){
+const err522 = {instancePath:instancePath+"/footer/assurances/" + i37+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -9579,61 +9583,13 @@ vErrors.push(err522);
 }
 errors++;
 }
-const len26 = data279.length;
-for(let i37=0; i37<len26; i37++){
-let data280 = data279[i37];
-if(data280 && typeof data280 == "object" && !Array.isArray(data280)){
-if(data280.icon === undefined){
-const err523 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(!((((data281 === "dice-five") || (data281 === "lock-key")) || (data281 === "hand-palm")) || (data281 === "shield-check"))){
+const err523 = {instancePath:instancePath+"/footer/assurances/" + i37+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err523];
 }
 else {
 vErrors.push(err523);
-}
-errors++;
-}
-if(data280.label === undefined){
-const err524 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err524];
-}
-else {
-vErrors.push(err524);
-}
-errors++;
-}
-for(const key51 in data280){
-if(!((key51 === "icon") || (key51 === "label"))){
-const err525 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err525];
-}
-else {
-vErrors.push(err525);
-}
-errors++;
-}
-}
-if(data280.icon !== undefined){
-let data281 = data280.icon;
-if(typeof data281 !== "string"){
-const err526 = {instancePath:instancePath+"/footer/assurances/" + i37+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err526];
-}
-else {
-vErrors.push(err526);
-}
-errors++;
-}
-if(!((((data281 === "dice-five") || (data281 === "lock-key")) || (data281 === "hand-palm")) || (data281 === "shield-check"))){
-const err527 = {instancePath:instancePath+"/footer/assurances/" + i37+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err527];
-}
-else {
-vErrors.push(err527);
 }
 errors++;
 }
@@ -9646,36 +9602,36 @@ errors = vErrors.length;
 }
 }
 else {
-const err528 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err524 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err528];
+vErrors = [err524];
 }
 else {
-vErrors.push(err528);
+vErrors.push(err524);
 }
 errors++;
 }
 }
 }
 else {
-const err529 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err525 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err529];
+vErrors = [err525];
 }
 else {
-vErrors.push(err529);
+vErrors.push(err525);
 }
 errors++;
 }
 }
 }
 else {
-const err530 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err526 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err530];
+vErrors = [err526];
 }
 else {
-vErrors.push(err530);
+vErrors.push(err526);
 }
 errors++;
 }
@@ -9685,12 +9641,12 @@ let data283 = data.contacts;
 if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
 for(const key52 in data283){
 if(!(((((key52 === "email") || (key52 === "liveChat")) || (key52 === "vipChat")) || (key52 === "answerHours")) || (key52 === "social"))){
-const err531 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+const err527 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err531];
+vErrors = [err527];
 }
 else {
-vErrors.push(err531);
+vErrors.push(err527);
 }
 errors++;
 }
@@ -9699,33 +9655,33 @@ if(data283.email !== undefined){
 let data284 = data283.email;
 if(typeof data284 === "string"){
 if(func3(data284) > 120){
-const err532 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err528 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
-vErrors = [err532];
+vErrors = [err528];
 }
 else {
-vErrors.push(err532);
+vErrors.push(err528);
 }
 errors++;
 }
-if(!pattern38.test(data284)){
-const err533 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+if(!pattern37.test(data284)){
+const err529 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
-vErrors = [err533];
+vErrors = [err529];
 }
 else {
-vErrors.push(err533);
+vErrors.push(err529);
 }
 errors++;
 }
 }
 else {
-const err534 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err530 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err534];
+vErrors = [err530];
 }
 else {
-vErrors.push(err534);
+vErrors.push(err530);
 }
 errors++;
 }
@@ -9745,33 +9701,33 @@ errors = vErrors.length;
 if(data283.answerHours !== undefined){
 let data287 = data283.answerHours;
 if(!(((typeof data287 == "number") && (!(data287 % 1) && !isNaN(data287))) && (isFinite(data287)))){
-const err535 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err531 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err535];
+vErrors = [err531];
 }
 else {
-vErrors.push(err535);
+vErrors.push(err531);
 }
 errors++;
 }
 if((typeof data287 == "number") && (isFinite(data287))){
 if(data287 > 720 || isNaN(data287)){
-const err536 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+const err532 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
-vErrors = [err536];
+vErrors = [err532];
 }
 else {
-vErrors.push(err536);
+vErrors.push(err532);
 }
 errors++;
 }
 if(data287 < 1 || isNaN(data287)){
-const err537 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err533 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
-vErrors = [err537];
+vErrors = [err533];
 }
 else {
-vErrors.push(err537);
+vErrors.push(err533);
 }
 errors++;
 }
@@ -9781,12 +9737,12 @@ if(data283.social !== undefined){
 let data288 = data283.social;
 if(Array.isArray(data288)){
 if(data288.length > 6){
-const err538 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const err534 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
-vErrors = [err538];
+vErrors = [err534];
 }
 else {
-vErrors.push(err538);
+vErrors.push(err534);
 }
 errors++;
 }
@@ -9795,33 +9751,33 @@ for(let i38=0; i38<len27; i38++){
 let data289 = data288[i38];
 if(data289 && typeof data289 == "object" && !Array.isArray(data289)){
 if(data289.kind === undefined){
-const err539 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err535 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
-vErrors = [err539];
+vErrors = [err535];
 }
 else {
-vErrors.push(err539);
+vErrors.push(err535);
 }
 errors++;
 }
 if(data289.url === undefined){
-const err540 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const err536 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
-vErrors = [err540];
+vErrors = [err536];
 }
 else {
-vErrors.push(err540);
+vErrors.push(err536);
 }
 errors++;
 }
 for(const key53 in data289){
 if(!((key53 === "kind") || (key53 === "url"))){
-const err541 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+const err537 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err541];
+vErrors = [err537];
 }
 else {
-vErrors.push(err541);
+vErrors.push(err537);
 }
 errors++;
 }
@@ -9829,22 +9785,22 @@ errors++;
 if(data289.kind !== undefined){
 let data290 = data289.kind;
 if(typeof data290 !== "string"){
-const err542 = {instancePath:instancePath+"/contacts/social/" + i38+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err538 = {instancePath:instancePath+"/contacts/social/" + i38+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err542];
+vErrors = [err538];
 }
 else {
-vErrors.push(err542);
+vErrors.push(err538);
 }
 errors++;
 }
 if(!((((((data290 === "telegram") || (data290 === "zalo")) || (data290 === "facebook")) || (data290 === "youtube")) || (data290 === "tiktok")) || (data290 === "community"))){
-const err543 = {instancePath:instancePath+"/contacts/social/" + i38+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err539 = {instancePath:instancePath+"/contacts/social/" + i38+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err543];
+vErrors = [err539];
 }
 else {
-vErrors.push(err543);
+vErrors.push(err539);
 }
 errors++;
 }
@@ -9857,7 +9813,59 @@ errors = vErrors.length;
 }
 }
 else {
-const err544 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err540 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err540];
+}
+else {
+vErrors.push(err540);
+}
+errors++;
+}
+}
+}
+else {
+const err541 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err541];
+}
+else {
+vErrors.push(err541);
+}
+errors++;
+}
+}
+}
+else {
+const err542 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err542];
+}
+else {
+vErrors.push(err542);
+}
+errors++;
+}
+}
+if(data.downloads !== undefined){
+let data292 = data.downloads;
+if(Array.isArray(data292)){
+if(data292.length > 3){
+const err543 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err543];
+}
+else {
+vErrors.push(err543);
+}
+errors++;
+}
+const len28 = data292.length;
+for(let i39=0; i39<len28; i39++){
+let data293 = data292[i39];
+if(data293 && typeof data293 == "object" && !Array.isArray(data293)){
+if(data293.resourceType === undefined){
+const err544 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -9866,10 +9874,8 @@ vErrors.push(err544);
 }
 errors++;
 }
-}
-}
-else {
-const err545 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data293.url === undefined){
+const err545 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -9878,10 +9884,9 @@ vErrors.push(err545);
 }
 errors++;
 }
-}
-}
-else {
-const err546 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key54 in data293){
+if(!((((key54 === "resourceType") || (key54 === "url")) || (key54 === "qrCodeUrl")) || (key54 === "labelNameEn"))){
+const err546 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -9891,11 +9896,10 @@ vErrors.push(err546);
 errors++;
 }
 }
-if(data.downloads !== undefined){
-let data292 = data.downloads;
-if(Array.isArray(data292)){
-if(data292.length > 3){
-const err547 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data293.resourceType !== undefined){
+let data294 = data293.resourceType;
+if(typeof data294 !== "string"){
+const err547 = {instancePath:instancePath+"/downloads/" + i39+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -9904,61 +9908,13 @@ vErrors.push(err547);
 }
 errors++;
 }
-const len28 = data292.length;
-for(let i39=0; i39<len28; i39++){
-let data293 = data292[i39];
-if(data293 && typeof data293 == "object" && !Array.isArray(data293)){
-if(data293.resourceType === undefined){
-const err548 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+if(!(((data294 === "IOS") || (data294 === "MOBILECONFIG")) || (data294 === "ANDROID"))){
+const err548 = {instancePath:instancePath+"/downloads/" + i39+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err548];
 }
 else {
 vErrors.push(err548);
-}
-errors++;
-}
-if(data293.url === undefined){
-const err549 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err549];
-}
-else {
-vErrors.push(err549);
-}
-errors++;
-}
-for(const key54 in data293){
-if(!((((key54 === "resourceType") || (key54 === "url")) || (key54 === "qrCodeUrl")) || (key54 === "labelNameEn"))){
-const err550 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err550];
-}
-else {
-vErrors.push(err550);
-}
-errors++;
-}
-}
-if(data293.resourceType !== undefined){
-let data294 = data293.resourceType;
-if(typeof data294 !== "string"){
-const err551 = {instancePath:instancePath+"/downloads/" + i39+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err551];
-}
-else {
-vErrors.push(err551);
-}
-errors++;
-}
-if(!(((data294 === "IOS") || (data294 === "MOBILECONFIG")) || (data294 === "ANDROID"))){
-const err552 = {instancePath:instancePath+"/downloads/" + i39+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err552];
-}
-else {
-vErrors.push(err552);
 }
 errors++;
 }
@@ -9970,8 +9926,8 @@ errors = vErrors.length;
 }
 }
 if(data293.qrCodeUrl !== undefined){
-if(!(validate202(data293.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i39+"/qrCodeUrl",parentData:data293,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data293.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i39+"/qrCodeUrl",parentData:data293,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -9983,24 +9939,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err553 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err549 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err553];
+vErrors = [err549];
 }
 else {
-vErrors.push(err553);
+vErrors.push(err549);
 }
 errors++;
 }
 }
 }
 else {
-const err554 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err550 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err554];
+vErrors = [err550];
 }
 else {
-vErrors.push(err554);
+vErrors.push(err550);
 }
 errors++;
 }
@@ -10010,12 +9966,12 @@ let data298 = data.catalogue;
 if(data298 && typeof data298 == "object" && !Array.isArray(data298)){
 for(const key55 in data298){
 if(!((((key55 === "order") || (key55 === "esportsAffiliates")) || (key55 === "hiddenVendors")) || (key55 === "guestRead"))){
-const err555 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
+const err551 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err555];
+vErrors = [err551];
 }
 else {
-vErrors.push(err555);
+vErrors.push(err551);
 }
 errors++;
 }
@@ -10024,22 +9980,22 @@ if(data298.order !== undefined){
 let data299 = data298.order;
 if(Array.isArray(data299)){
 if(data299.length > 8){
-const err556 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+const err552 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
-vErrors = [err556];
+vErrors = [err552];
 }
 else {
-vErrors.push(err556);
+vErrors.push(err552);
 }
 errors++;
 }
 if(data299.length < 1){
-const err557 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err553 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
-vErrors = [err557];
+vErrors = [err553];
 }
 else {
-vErrors.push(err557);
+vErrors.push(err553);
 }
 errors++;
 }
@@ -10053,68 +10009,16 @@ errors = vErrors.length;
 let i41 = data299.length;
 let j11;
 if(i41 > 1){
-outer3:
+outer4:
 for(;i41--;){
 for(j11 = i41; j11--;){
 if(func0(data299[i41], data299[j11])){
-const err558 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i41+" are identical)"};
+const err554 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i41+" are identical)"};
 if(vErrors === null){
-vErrors = [err558];
+vErrors = [err554];
 }
 else {
-vErrors.push(err558);
-}
-errors++;
-break outer3;
-}
-}
-}
-}
-}
-else {
-const err559 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err559];
-}
-else {
-vErrors.push(err559);
-}
-errors++;
-}
-}
-if(data298.esportsAffiliates !== undefined){
-let data301 = data298.esportsAffiliates;
-if(Array.isArray(data301)){
-if(data301.length > 20){
-const err560 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err560];
-}
-else {
-vErrors.push(err560);
-}
-errors++;
-}
-const len30 = data301.length;
-for(let i42=0; i42<len30; i42++){
-if(!(validate231(data301[i42], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i42,parentData:data301,parentDataProperty:i42,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
-errors = vErrors.length;
-}
-}
-let i43 = data301.length;
-let j12;
-if(i43 > 1){
-outer4:
-for(;i43--;){
-for(j12 = i43; j12--;){
-if(func0(data301[i43], data301[j12])){
-const err561 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i43, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i43+" are identical)"};
-if(vErrors === null){
-vErrors = [err561];
-}
-else {
-vErrors.push(err561);
+vErrors.push(err554);
 }
 errors++;
 break outer4;
@@ -10124,49 +10028,49 @@ break outer4;
 }
 }
 else {
-const err562 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err555 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err562];
+vErrors = [err555];
 }
 else {
-vErrors.push(err562);
+vErrors.push(err555);
 }
 errors++;
 }
 }
-if(data298.hiddenVendors !== undefined){
-let data303 = data298.hiddenVendors;
-if(Array.isArray(data303)){
-if(data303.length > 200){
-const err563 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data298.esportsAffiliates !== undefined){
+let data301 = data298.esportsAffiliates;
+if(Array.isArray(data301)){
+if(data301.length > 20){
+const err556 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
-vErrors = [err563];
+vErrors = [err556];
 }
 else {
-vErrors.push(err563);
+vErrors.push(err556);
 }
 errors++;
 }
-const len31 = data303.length;
-for(let i44=0; i44<len31; i44++){
-if(!(validate231(data303[i44], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i44,parentData:data303,parentDataProperty:i44,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+const len30 = data301.length;
+for(let i42=0; i42<len30; i42++){
+if(!(validate232(data301[i42], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i42,parentData:data301,parentDataProperty:i42,rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
-let i45 = data303.length;
-let j13;
-if(i45 > 1){
+let i43 = data301.length;
+let j12;
+if(i43 > 1){
 outer5:
-for(;i45--;){
-for(j13 = i45; j13--;){
-if(func0(data303[i45], data303[j13])){
-const err564 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i45, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i45+" are identical)"};
+for(;i43--;){
+for(j12 = i43; j12--;){
+if(func0(data301[i43], data301[j12])){
+const err557 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i43, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i43+" are identical)"};
 if(vErrors === null){
-vErrors = [err564];
+vErrors = [err557];
 }
 else {
-vErrors.push(err564);
+vErrors.push(err557);
 }
 errors++;
 break outer5;
@@ -10176,36 +10080,88 @@ break outer5;
 }
 }
 else {
-const err565 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err558 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err565];
+vErrors = [err558];
 }
 else {
-vErrors.push(err565);
+vErrors.push(err558);
+}
+errors++;
+}
+}
+if(data298.hiddenVendors !== undefined){
+let data303 = data298.hiddenVendors;
+if(Array.isArray(data303)){
+if(data303.length > 200){
+const err559 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err559];
+}
+else {
+vErrors.push(err559);
+}
+errors++;
+}
+const len31 = data303.length;
+for(let i44=0; i44<len31; i44++){
+if(!(validate232(data303[i44], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i44,parentData:data303,parentDataProperty:i44,rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+}
+let i45 = data303.length;
+let j13;
+if(i45 > 1){
+outer6:
+for(;i45--;){
+for(j13 = i45; j13--;){
+if(func0(data303[i45], data303[j13])){
+const err560 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i45, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i45+" are identical)"};
+if(vErrors === null){
+vErrors = [err560];
+}
+else {
+vErrors.push(err560);
+}
+errors++;
+break outer6;
+}
+}
+}
+}
+}
+else {
+const err561 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err561];
+}
+else {
+vErrors.push(err561);
 }
 errors++;
 }
 }
 if(data298.guestRead !== undefined){
 if(typeof data298.guestRead !== "boolean"){
-const err566 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err562 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err566];
+vErrors = [err562];
 }
 else {
-vErrors.push(err566);
+vErrors.push(err562);
 }
 errors++;
 }
 }
 }
 else {
-const err567 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err563 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err567];
+vErrors = [err563];
 }
 else {
-vErrors.push(err567);
+vErrors.push(err563);
 }
 errors++;
 }
@@ -10215,12 +10171,12 @@ let data306 = data.lottery;
 if(data306 && typeof data306 == "object" && !Array.isArray(data306)){
 for(const key56 in data306){
 if(!((key56 === "prizeModes") || (key56 === "area"))){
-const err568 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+const err564 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err568];
+vErrors = [err564];
 }
 else {
-vErrors.push(err568);
+vErrors.push(err564);
 }
 errors++;
 }
@@ -10230,7 +10186,53 @@ let data307 = data306.prizeModes;
 if(data307 && typeof data307 == "object" && !Array.isArray(data307)){
 for(const key57 in data307){
 if(!((((key57 === "LOTT") || (key57 === "ELOTT")) || (key57 === "TCG_SEA")) || (key57 === "TCG_LOTTO_VN"))){
-const err569 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
+const err565 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err565];
+}
+else {
+vErrors.push(err565);
+}
+errors++;
+}
+}
+if(data307.LOTT !== undefined){
+let data308 = data307.LOTT;
+if(typeof data308 !== "string"){
+const err566 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err566];
+}
+else {
+vErrors.push(err566);
+}
+errors++;
+}
+if(!((((data308 === "Lott") || (data308 === "ZY")) || (data308 === "Elott")) || (data308 === "SEA"))){
+const err567 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err567];
+}
+else {
+vErrors.push(err567);
+}
+errors++;
+}
+}
+if(data307.ELOTT !== undefined){
+let data309 = data307.ELOTT;
+if(typeof data309 !== "string"){
+const err568 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err568];
+}
+else {
+vErrors.push(err568);
+}
+errors++;
+}
+if(!((((data309 === "Lott") || (data309 === "ZY")) || (data309 === "Elott")) || (data309 === "SEA"))){
+const err569 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -10240,10 +10242,10 @@ vErrors.push(err569);
 errors++;
 }
 }
-if(data307.LOTT !== undefined){
-let data308 = data307.LOTT;
-if(typeof data308 !== "string"){
-const err570 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data307.TCG_SEA !== undefined){
+let data310 = data307.TCG_SEA;
+if(typeof data310 !== "string"){
+const err570 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -10252,8 +10254,8 @@ vErrors.push(err570);
 }
 errors++;
 }
-if(!((((data308 === "Lott") || (data308 === "ZY")) || (data308 === "Elott")) || (data308 === "SEA"))){
-const err571 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+if(!((((data310 === "Lott") || (data310 === "ZY")) || (data310 === "Elott")) || (data310 === "SEA"))){
+const err571 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -10263,10 +10265,10 @@ vErrors.push(err571);
 errors++;
 }
 }
-if(data307.ELOTT !== undefined){
-let data309 = data307.ELOTT;
-if(typeof data309 !== "string"){
-const err572 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data307.TCG_LOTTO_VN !== undefined){
+let data311 = data307.TCG_LOTTO_VN;
+if(typeof data311 !== "string"){
+const err572 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -10275,8 +10277,8 @@ vErrors.push(err572);
 }
 errors++;
 }
-if(!((((data309 === "Lott") || (data309 === "ZY")) || (data309 === "Elott")) || (data309 === "SEA"))){
-const err573 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+if(!((((data311 === "Lott") || (data311 === "ZY")) || (data311 === "Elott")) || (data311 === "SEA"))){
+const err573 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -10286,10 +10288,9 @@ vErrors.push(err573);
 errors++;
 }
 }
-if(data307.TCG_SEA !== undefined){
-let data310 = data307.TCG_SEA;
-if(typeof data310 !== "string"){
-const err574 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err574 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -10298,8 +10299,12 @@ vErrors.push(err574);
 }
 errors++;
 }
-if(!((((data310 === "Lott") || (data310 === "ZY")) || (data310 === "Elott")) || (data310 === "SEA"))){
-const err575 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+if(data306.area !== undefined){
+let data312 = data306.area;
+if(typeof data312 === "string"){
+if(!pattern39.test(data312)){
+const err575 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -10309,10 +10314,8 @@ vErrors.push(err575);
 errors++;
 }
 }
-if(data307.TCG_LOTTO_VN !== undefined){
-let data311 = data307.TCG_LOTTO_VN;
-if(typeof data311 !== "string"){
-const err576 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err576 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -10321,8 +10324,10 @@ vErrors.push(err576);
 }
 errors++;
 }
-if(!((((data311 === "Lott") || (data311 === "ZY")) || (data311 === "Elott")) || (data311 === "SEA"))){
-const err577 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err577 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -10332,9 +10337,12 @@ vErrors.push(err577);
 errors++;
 }
 }
-}
-else {
-const err578 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pages !== undefined){
+let data313 = data.pages;
+if(data313 && typeof data313 == "object" && !Array.isArray(data313)){
+for(const key58 in data313){
+if(!(key58 === "join")){
+const err578 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -10344,69 +10352,17 @@ vErrors.push(err578);
 errors++;
 }
 }
-if(data306.area !== undefined){
-let data312 = data306.area;
-if(typeof data312 === "string"){
-if(!pattern40.test(data312)){
-const err579 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
-if(vErrors === null){
-vErrors = [err579];
-}
-else {
-vErrors.push(err579);
-}
-errors++;
-}
-}
-else {
-const err580 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err580];
-}
-else {
-vErrors.push(err580);
-}
-errors++;
-}
-}
-}
-else {
-const err581 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err581];
-}
-else {
-vErrors.push(err581);
-}
-errors++;
-}
-}
-if(data.pages !== undefined){
-let data313 = data.pages;
-if(data313 && typeof data313 == "object" && !Array.isArray(data313)){
-for(const key58 in data313){
-if(!(key58 === "join")){
-const err582 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err582];
-}
-else {
-vErrors.push(err582);
-}
-errors++;
-}
-}
 if(data313.join !== undefined){
 let data314 = data313.join;
 if(data314 && typeof data314 == "object" && !Array.isArray(data314)){
 for(const key59 in data314){
 if(!(key59 === "body")){
-const err583 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
+const err579 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err583];
+vErrors = [err579];
 }
 else {
-vErrors.push(err583);
+vErrors.push(err579);
 }
 errors++;
 }
@@ -10419,24 +10375,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err584 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err580 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err584];
+vErrors = [err580];
 }
 else {
-vErrors.push(err584);
+vErrors.push(err580);
 }
 errors++;
 }
 }
 }
 else {
-const err585 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err581 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err585];
+vErrors = [err581];
 }
 else {
-vErrors.push(err585);
+vErrors.push(err581);
 }
 errors++;
 }
@@ -10446,12 +10402,12 @@ let data316 = data.status;
 if(data316 && typeof data316 == "object" && !Array.isArray(data316)){
 for(const key60 in data316){
 if(!((((key60 === "maintenance") || (key60 === "blockedRegions")) || (key60 === "unknownRegion")) || (key60 === "everyRegion"))){
-const err586 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
+const err582 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err586];
+vErrors = [err582];
 }
 else {
-vErrors.push(err586);
+vErrors.push(err582);
 }
 errors++;
 }
@@ -10460,35 +10416,35 @@ if(data316.maintenance !== undefined){
 let data317 = data316.maintenance;
 if(data317 && typeof data317 == "object" && !Array.isArray(data317)){
 if(data317.on === undefined){
-const err587 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+const err583 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
-vErrors = [err587];
+vErrors = [err583];
 }
 else {
-vErrors.push(err587);
+vErrors.push(err583);
 }
 errors++;
 }
 for(const key61 in data317){
 if(!((key61 === "on") || (key61 === "until"))){
-const err588 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
+const err584 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err588];
+vErrors = [err584];
 }
 else {
-vErrors.push(err588);
+vErrors.push(err584);
 }
 errors++;
 }
 }
 if(data317.on !== undefined){
 if(typeof data317.on !== "boolean"){
-const err589 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err585 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err589];
+vErrors = [err585];
 }
 else {
-vErrors.push(err589);
+vErrors.push(err585);
 }
 errors++;
 }
@@ -10501,12 +10457,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err590 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err586 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err590];
+vErrors = [err586];
 }
 else {
-vErrors.push(err590);
+vErrors.push(err586);
 }
 errors++;
 }
@@ -10515,7 +10471,68 @@ if(data316.blockedRegions !== undefined){
 let data320 = data316.blockedRegions;
 if(Array.isArray(data320)){
 if(data320.length > 250){
-const err591 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+const err587 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err587];
+}
+else {
+vErrors.push(err587);
+}
+errors++;
+}
+const len32 = data320.length;
+for(let i46=0; i46<len32; i46++){
+let data321 = data320[i46];
+if(typeof data321 === "string"){
+if(!pattern40.test(data321)){
+const err588 = {instancePath:instancePath+"/status/blockedRegions/" + i46,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err588];
+}
+else {
+vErrors.push(err588);
+}
+errors++;
+}
+}
+else {
+const err589 = {instancePath:instancePath+"/status/blockedRegions/" + i46,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err589];
+}
+else {
+vErrors.push(err589);
+}
+errors++;
+}
+}
+let i47 = data320.length;
+let j14;
+if(i47 > 1){
+const indices7 = {};
+for(;i47--;){
+let item7 = data320[i47];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j14 = indices7[item7];
+const err590 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i47, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i47+" are identical)"};
+if(vErrors === null){
+vErrors = [err590];
+}
+else {
+vErrors.push(err590);
+}
+errors++;
+break;
+}
+indices7[item7] = i47;
+}
+}
+}
+else {
+const err591 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -10524,12 +10541,11 @@ vErrors.push(err591);
 }
 errors++;
 }
-const len32 = data320.length;
-for(let i46=0; i46<len32; i46++){
-let data321 = data320[i46];
-if(typeof data321 === "string"){
-if(!pattern41.test(data321)){
-const err592 = {instancePath:instancePath+"/status/blockedRegions/" + i46,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+if(data316.unknownRegion !== undefined){
+let data322 = data316.unknownRegion;
+if(typeof data322 !== "string"){
+const err592 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -10538,9 +10554,8 @@ vErrors.push(err592);
 }
 errors++;
 }
-}
-else {
-const err593 = {instancePath:instancePath+"/status/blockedRegions/" + i46,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data322 === "block") || (data322 === "allow"))){
+const err593 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -10550,18 +10565,9 @@ vErrors.push(err593);
 errors++;
 }
 }
-let i47 = data320.length;
-let j14;
-if(i47 > 1){
-const indices8 = {};
-for(;i47--;){
-let item8 = data320[i47];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j14 = indices8[item8];
-const err594 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i47, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i47+" are identical)"};
+if(data316.everyRegion !== undefined){
+if(typeof data316.everyRegion !== "boolean"){
+const err594 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -10569,14 +10575,11 @@ else {
 vErrors.push(err594);
 }
 errors++;
-break;
-}
-indices8[item8] = i47;
 }
 }
 }
 else {
-const err595 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err595 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -10586,10 +10589,12 @@ vErrors.push(err595);
 errors++;
 }
 }
-if(data316.unknownRegion !== undefined){
-let data322 = data316.unknownRegion;
-if(typeof data322 !== "string"){
-const err596 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.policies !== undefined){
+let data324 = data.policies;
+if(data324 && typeof data324 == "object" && !Array.isArray(data324)){
+for(const key62 in data324){
+if(!(func2.call(schema6.properties.policies.properties, key62))){
+const err596 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -10598,8 +10603,13 @@ vErrors.push(err596);
 }
 errors++;
 }
-if(!((data322 === "block") || (data322 === "allow"))){
-const err597 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+}
+if(data324.routing !== undefined){
+let data325 = data324.routing;
+if(data325 && typeof data325 == "object" && !Array.isArray(data325)){
+for(const key63 in data325){
+if(!(key63 === "loginedToHomePage")){
+const err597 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -10609,9 +10619,9 @@ vErrors.push(err597);
 errors++;
 }
 }
-if(data316.everyRegion !== undefined){
-if(typeof data316.everyRegion !== "boolean"){
-const err598 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data325.loginedToHomePage !== undefined){
+if(typeof data325.loginedToHomePage !== "boolean"){
+const err598 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -10623,7 +10633,7 @@ errors++;
 }
 }
 else {
-const err599 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err599 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -10633,12 +10643,12 @@ vErrors.push(err599);
 errors++;
 }
 }
-if(data.policies !== undefined){
-let data324 = data.policies;
-if(data324 && typeof data324 == "object" && !Array.isArray(data324)){
-for(const key62 in data324){
-if(!(func2.call(schema6.properties.policies.properties, key62))){
-const err600 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
+if(data324.site !== undefined){
+let data327 = data324.site;
+if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
+for(const key64 in data327){
+if(!(key64 === "audience")){
+const err600 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -10648,12 +10658,10 @@ vErrors.push(err600);
 errors++;
 }
 }
-if(data324.routing !== undefined){
-let data325 = data324.routing;
-if(data325 && typeof data325 == "object" && !Array.isArray(data325)){
-for(const key63 in data325){
-if(!(key63 === "loginedToHomePage")){
-const err601 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
+if(data327.audience !== undefined){
+let data328 = data327.audience;
+if(typeof data328 !== "string"){
+const err601 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -10662,10 +10670,8 @@ vErrors.push(err601);
 }
 errors++;
 }
-}
-if(data325.loginedToHomePage !== undefined){
-if(typeof data325.loginedToHomePage !== "boolean"){
-const err602 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data328 === "member") || (data328 === "agent")) || (data328 === "both"))){
+const err602 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -10677,7 +10683,7 @@ errors++;
 }
 }
 else {
-const err603 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err603 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -10687,12 +10693,12 @@ vErrors.push(err603);
 errors++;
 }
 }
-if(data324.site !== undefined){
-let data327 = data324.site;
-if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
-for(const key64 in data327){
-if(!(key64 === "audience")){
-const err604 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
+if(data324.session !== undefined){
+let data329 = data324.session;
+if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
+for(const key65 in data329){
+if(!(((key65 === "idleMinutes") || (key65 === "absoluteHours")) || (key65 === "maxSessions"))){
+const err604 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -10702,10 +10708,10 @@ vErrors.push(err604);
 errors++;
 }
 }
-if(data327.audience !== undefined){
-let data328 = data327.audience;
-if(typeof data328 !== "string"){
-const err605 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data329.idleMinutes !== undefined){
+let data330 = data329.idleMinutes;
+if(!(((typeof data330 == "number") && (!(data330 % 1) && !isNaN(data330))) && (isFinite(data330)))){
+const err605 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -10714,8 +10720,9 @@ vErrors.push(err605);
 }
 errors++;
 }
-if(!(((data328 === "member") || (data328 === "agent")) || (data328 === "both"))){
-const err606 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+if((typeof data330 == "number") && (isFinite(data330))){
+if(data330 > 30 || isNaN(data330)){
+const err606 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -10724,10 +10731,8 @@ vErrors.push(err606);
 }
 errors++;
 }
-}
-}
-else {
-const err607 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data330 < 5 || isNaN(data330)){
+const err607 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -10737,12 +10742,11 @@ vErrors.push(err607);
 errors++;
 }
 }
-if(data324.session !== undefined){
-let data329 = data324.session;
-if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
-for(const key65 in data329){
-if(!(((key65 === "idleMinutes") || (key65 === "absoluteHours")) || (key65 === "maxSessions"))){
-const err608 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
+}
+if(data329.absoluteHours !== undefined){
+let data331 = data329.absoluteHours;
+if(!(((typeof data331 == "number") && (!(data331 % 1) && !isNaN(data331))) && (isFinite(data331)))){
+const err608 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -10751,11 +10755,9 @@ vErrors.push(err608);
 }
 errors++;
 }
-}
-if(data329.idleMinutes !== undefined){
-let data330 = data329.idleMinutes;
-if(!(((typeof data330 == "number") && (!(data330 % 1) && !isNaN(data330))) && (isFinite(data330)))){
-const err609 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data331 == "number") && (isFinite(data331))){
+if(data331 > 12 || isNaN(data331)){
+const err609 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -10764,9 +10766,8 @@ vErrors.push(err609);
 }
 errors++;
 }
-if((typeof data330 == "number") && (isFinite(data330))){
-if(data330 > 30 || isNaN(data330)){
-const err610 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+if(data331 < 1 || isNaN(data331)){
+const err610 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -10775,8 +10776,12 @@ vErrors.push(err610);
 }
 errors++;
 }
-if(data330 < 5 || isNaN(data330)){
-const err611 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+}
+if(data329.maxSessions !== undefined){
+let data332 = data329.maxSessions;
+if(!(((typeof data332 == "number") && (!(data332 % 1) && !isNaN(data332))) && (isFinite(data332)))){
+const err611 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -10785,12 +10790,9 @@ vErrors.push(err611);
 }
 errors++;
 }
-}
-}
-if(data329.absoluteHours !== undefined){
-let data331 = data329.absoluteHours;
-if(!(((typeof data331 == "number") && (!(data331 % 1) && !isNaN(data331))) && (isFinite(data331)))){
-const err612 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data332 == "number") && (isFinite(data332))){
+if(data332 > 20 || isNaN(data332)){
+const err612 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -10799,9 +10801,8 @@ vErrors.push(err612);
 }
 errors++;
 }
-if((typeof data331 == "number") && (isFinite(data331))){
-if(data331 > 12 || isNaN(data331)){
-const err613 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(data332 < 1 || isNaN(data332)){
+const err613 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -10810,8 +10811,11 @@ vErrors.push(err613);
 }
 errors++;
 }
-if(data331 < 1 || isNaN(data331)){
-const err614 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err614 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -10821,11 +10825,12 @@ vErrors.push(err614);
 errors++;
 }
 }
-}
-if(data329.maxSessions !== undefined){
-let data332 = data329.maxSessions;
-if(!(((typeof data332 == "number") && (!(data332 % 1) && !isNaN(data332))) && (isFinite(data332)))){
-const err615 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data324.operators !== undefined){
+let data333 = data324.operators;
+if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
+for(const key66 in data333){
+if(!(key66 === "secondApprovalFrom")){
+const err615 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -10834,9 +10839,11 @@ vErrors.push(err615);
 }
 errors++;
 }
-if((typeof data332 == "number") && (isFinite(data332))){
-if(data332 > 20 || isNaN(data332)){
-const err616 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+if(data333.secondApprovalFrom !== undefined){
+let data334 = data333.secondApprovalFrom;
+if(!(((typeof data334 == "number") && (!(data334 % 1) && !isNaN(data334))) && (isFinite(data334)))){
+const err616 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -10845,8 +10852,9 @@ vErrors.push(err616);
 }
 errors++;
 }
-if(data332 < 1 || isNaN(data332)){
-const err617 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data334 == "number") && (isFinite(data334))){
+if(data334 > 100000000 || isNaN(data334)){
+const err617 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -10855,11 +10863,8 @@ vErrors.push(err617);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err618 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data334 < 0 || isNaN(data334)){
+const err618 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -10869,12 +10874,10 @@ vErrors.push(err618);
 errors++;
 }
 }
-if(data324.operators !== undefined){
-let data333 = data324.operators;
-if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
-for(const key66 in data333){
-if(!(key66 === "secondApprovalFrom")){
-const err619 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
+}
+}
+else {
+const err619 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -10884,10 +10887,12 @@ vErrors.push(err619);
 errors++;
 }
 }
-if(data333.secondApprovalFrom !== undefined){
-let data334 = data333.secondApprovalFrom;
-if(!(((typeof data334 == "number") && (!(data334 % 1) && !isNaN(data334))) && (isFinite(data334)))){
-const err620 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data324.saferPlay !== undefined){
+let data335 = data324.saferPlay;
+if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
+for(const key67 in data335){
+if(!((((key67 === "raiseAfterHours") || (key67 === "exclusionMonths")) || (key67 === "realityCheckMinutes")) || (key67 === "limits"))){
+const err620 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -10896,9 +10901,11 @@ vErrors.push(err620);
 }
 errors++;
 }
-if((typeof data334 == "number") && (isFinite(data334))){
-if(data334 > 100000000 || isNaN(data334)){
-const err621 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+}
+if(data335.raiseAfterHours !== undefined){
+let data336 = data335.raiseAfterHours;
+if(!(((typeof data336 == "number") && (!(data336 % 1) && !isNaN(data336))) && (isFinite(data336)))){
+const err621 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -10907,8 +10914,9 @@ vErrors.push(err621);
 }
 errors++;
 }
-if(data334 < 0 || isNaN(data334)){
-const err622 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data336 == "number") && (isFinite(data336))){
+if(data336 > 168 || isNaN(data336)){
+const err622 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -10917,11 +10925,8 @@ vErrors.push(err622);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err623 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data336 < 24 || isNaN(data336)){
+const err623 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -10931,12 +10936,11 @@ vErrors.push(err623);
 errors++;
 }
 }
-if(data324.saferPlay !== undefined){
-let data335 = data324.saferPlay;
-if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
-for(const key67 in data335){
-if(!((((key67 === "raiseAfterHours") || (key67 === "exclusionMonths")) || (key67 === "realityCheckMinutes")) || (key67 === "limits"))){
-const err624 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
+}
+if(data335.exclusionMonths !== undefined){
+let data337 = data335.exclusionMonths;
+if(!(((typeof data337 == "number") && (!(data337 % 1) && !isNaN(data337))) && (isFinite(data337)))){
+const err624 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -10945,11 +10949,9 @@ vErrors.push(err624);
 }
 errors++;
 }
-}
-if(data335.raiseAfterHours !== undefined){
-let data336 = data335.raiseAfterHours;
-if(!(((typeof data336 == "number") && (!(data336 % 1) && !isNaN(data336))) && (isFinite(data336)))){
-const err625 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data337 == "number") && (isFinite(data337))){
+if(data337 > 60 || isNaN(data337)){
+const err625 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -10958,9 +10960,8 @@ vErrors.push(err625);
 }
 errors++;
 }
-if((typeof data336 == "number") && (isFinite(data336))){
-if(data336 > 168 || isNaN(data336)){
-const err626 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
+if(data337 < 6 || isNaN(data337)){
+const err626 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -10969,8 +10970,12 @@ vErrors.push(err626);
 }
 errors++;
 }
-if(data336 < 24 || isNaN(data336)){
-const err627 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+}
+}
+if(data335.realityCheckMinutes !== undefined){
+let data338 = data335.realityCheckMinutes;
+if(!(((typeof data338 == "number") && (!(data338 % 1) && !isNaN(data338))) && (isFinite(data338)))){
+const err627 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -10979,12 +10984,9 @@ vErrors.push(err627);
 }
 errors++;
 }
-}
-}
-if(data335.exclusionMonths !== undefined){
-let data337 = data335.exclusionMonths;
-if(!(((typeof data337 == "number") && (!(data337 % 1) && !isNaN(data337))) && (isFinite(data337)))){
-const err628 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data338 == "number") && (isFinite(data338))){
+if(data338 > 60 || isNaN(data338)){
+const err628 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -10993,59 +10995,13 @@ vErrors.push(err628);
 }
 errors++;
 }
-if((typeof data337 == "number") && (isFinite(data337))){
-if(data337 > 60 || isNaN(data337)){
-const err629 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(data338 < 0 || isNaN(data338)){
+const err629 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err629];
 }
 else {
 vErrors.push(err629);
-}
-errors++;
-}
-if(data337 < 6 || isNaN(data337)){
-const err630 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
-if(vErrors === null){
-vErrors = [err630];
-}
-else {
-vErrors.push(err630);
-}
-errors++;
-}
-}
-}
-if(data335.realityCheckMinutes !== undefined){
-let data338 = data335.realityCheckMinutes;
-if(!(((typeof data338 == "number") && (!(data338 % 1) && !isNaN(data338))) && (isFinite(data338)))){
-const err631 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err631];
-}
-else {
-vErrors.push(err631);
-}
-errors++;
-}
-if((typeof data338 == "number") && (isFinite(data338))){
-if(data338 > 60 || isNaN(data338)){
-const err632 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
-if(vErrors === null){
-vErrors = [err632];
-}
-else {
-vErrors.push(err632);
-}
-errors++;
-}
-if(data338 < 0 || isNaN(data338)){
-const err633 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err633];
-}
-else {
-vErrors.push(err633);
 }
 errors++;
 }
@@ -11055,12 +11011,12 @@ if(data335.limits !== undefined){
 let data339 = data335.limits;
 if(Array.isArray(data339)){
 if(data339.length > 12){
-const err634 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err630 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
-vErrors = [err634];
+vErrors = [err630];
 }
 else {
-vErrors.push(err634);
+vErrors.push(err630);
 }
 errors++;
 }
@@ -11069,7 +11025,51 @@ for(let i48=0; i48<len33; i48++){
 let data340 = data339[i48];
 if(data340 && typeof data340 == "object" && !Array.isArray(data340)){
 if(data340.kind === undefined){
-const err635 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err631 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err631];
+}
+else {
+vErrors.push(err631);
+}
+errors++;
+}
+if(data340.period === undefined){
+const err632 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+if(vErrors === null){
+vErrors = [err632];
+}
+else {
+vErrors.push(err632);
+}
+errors++;
+}
+if(data340.amount === undefined){
+const err633 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err633];
+}
+else {
+vErrors.push(err633);
+}
+errors++;
+}
+for(const key68 in data340){
+if(!(((key68 === "kind") || (key68 === "period")) || (key68 === "amount"))){
+const err634 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err634];
+}
+else {
+vErrors.push(err634);
+}
+errors++;
+}
+}
+if(data340.kind !== undefined){
+let data341 = data340.kind;
+if(typeof data341 !== "string"){
+const err635 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -11078,8 +11078,8 @@ vErrors.push(err635);
 }
 errors++;
 }
-if(data340.period === undefined){
-const err636 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+if(!((((data341 === "deposit") || (data341 === "loss")) || (data341 === "stake")) || (data341 === "time"))){
+const err636 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -11088,8 +11088,11 @@ vErrors.push(err636);
 }
 errors++;
 }
-if(data340.amount === undefined){
-const err637 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+if(data340.period !== undefined){
+let data342 = data340.period;
+if(typeof data342 !== "string"){
+const err637 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -11098,9 +11101,8 @@ vErrors.push(err637);
 }
 errors++;
 }
-for(const key68 in data340){
-if(!(((key68 === "kind") || (key68 === "period")) || (key68 === "amount"))){
-const err638 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(!(((data342 === "day") || (data342 === "week")) || (data342 === "month"))){
+const err638 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -11110,10 +11112,10 @@ vErrors.push(err638);
 errors++;
 }
 }
-if(data340.kind !== undefined){
-let data341 = data340.kind;
-if(typeof data341 !== "string"){
-const err639 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data340.amount !== undefined){
+let data343 = data340.amount;
+if(!(((typeof data343 == "number") && (!(data343 % 1) && !isNaN(data343))) && (isFinite(data343)))){
+const err639 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -11122,8 +11124,9 @@ vErrors.push(err639);
 }
 errors++;
 }
-if(!((((data341 === "deposit") || (data341 === "loss")) || (data341 === "stake")) || (data341 === "time"))){
-const err640 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if((typeof data343 == "number") && (isFinite(data343))){
+if(data343 > 99999999999999 || isNaN(data343)){
+const err640 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -11132,11 +11135,8 @@ vErrors.push(err640);
 }
 errors++;
 }
-}
-if(data340.period !== undefined){
-let data342 = data340.period;
-if(typeof data342 !== "string"){
-const err641 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data343 < 1 || isNaN(data343)){
+const err641 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -11145,8 +11145,11 @@ vErrors.push(err641);
 }
 errors++;
 }
-if(!(((data342 === "day") || (data342 === "week")) || (data342 === "month"))){
-const err642 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err642 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -11156,10 +11159,9 @@ vErrors.push(err642);
 errors++;
 }
 }
-if(data340.amount !== undefined){
-let data343 = data340.amount;
-if(!(((typeof data343 == "number") && (!(data343 % 1) && !isNaN(data343))) && (isFinite(data343)))){
-const err643 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err643 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -11168,61 +11170,15 @@ vErrors.push(err643);
 }
 errors++;
 }
-if((typeof data343 == "number") && (isFinite(data343))){
-if(data343 > 99999999999999 || isNaN(data343)){
-const err644 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+else {
+const err644 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err644];
 }
 else {
 vErrors.push(err644);
-}
-errors++;
-}
-if(data343 < 1 || isNaN(data343)){
-const err645 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err645];
-}
-else {
-vErrors.push(err645);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err646 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err646];
-}
-else {
-vErrors.push(err646);
-}
-errors++;
-}
-}
-}
-else {
-const err647 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err647];
-}
-else {
-vErrors.push(err647);
-}
-errors++;
-}
-}
-}
-else {
-const err648 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err648];
-}
-else {
-vErrors.push(err648);
 }
 errors++;
 }
@@ -11232,7 +11188,55 @@ let data344 = data324.auth;
 if(data344 && typeof data344 == "object" && !Array.isArray(data344)){
 for(const key69 in data344){
 if(!(((key69 === "passwordMaxAgeDays") || (key69 === "errorDetail")) || (key69 === "newIpStrict"))){
-const err649 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
+const err645 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err645];
+}
+else {
+vErrors.push(err645);
+}
+errors++;
+}
+}
+if(data344.passwordMaxAgeDays !== undefined){
+let data345 = data344.passwordMaxAgeDays;
+if(!(((typeof data345 == "number") && (!(data345 % 1) && !isNaN(data345))) && (isFinite(data345)))){
+const err646 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err646];
+}
+else {
+vErrors.push(err646);
+}
+errors++;
+}
+if((typeof data345 == "number") && (isFinite(data345))){
+if(data345 > 90 || isNaN(data345)){
+const err647 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(vErrors === null){
+vErrors = [err647];
+}
+else {
+vErrors.push(err647);
+}
+errors++;
+}
+if(data345 < 1 || isNaN(data345)){
+const err648 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err648];
+}
+else {
+vErrors.push(err648);
+}
+errors++;
+}
+}
+}
+if(data344.errorDetail !== undefined){
+let data346 = data344.errorDetail;
+if(typeof data346 !== "string"){
+const err649 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -11241,11 +11245,8 @@ vErrors.push(err649);
 }
 errors++;
 }
-}
-if(data344.passwordMaxAgeDays !== undefined){
-let data345 = data344.passwordMaxAgeDays;
-if(!(((typeof data345 == "number") && (!(data345 % 1) && !isNaN(data345))) && (isFinite(data345)))){
-const err650 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data346 === "generic") || (data346 === "specific"))){
+const err650 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -11254,9 +11255,10 @@ vErrors.push(err650);
 }
 errors++;
 }
-if((typeof data345 == "number") && (isFinite(data345))){
-if(data345 > 90 || isNaN(data345)){
-const err651 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+if(data344.newIpStrict !== undefined){
+if(typeof data344.newIpStrict !== "boolean"){
+const err651 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -11265,8 +11267,10 @@ vErrors.push(err651);
 }
 errors++;
 }
-if(data345 < 1 || isNaN(data345)){
-const err652 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err652 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -11276,11 +11280,12 @@ vErrors.push(err652);
 errors++;
 }
 }
-}
-if(data344.errorDetail !== undefined){
-let data346 = data344.errorDetail;
-if(typeof data346 !== "string"){
-const err653 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data324.sms !== undefined){
+let data348 = data324.sms;
+if(data348 && typeof data348 == "object" && !Array.isArray(data348)){
+for(const key70 in data348){
+if(!(key70 === "expiredMinutes")){
+const err653 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -11289,8 +11294,11 @@ vErrors.push(err653);
 }
 errors++;
 }
-if(!((data346 === "generic") || (data346 === "specific"))){
-const err654 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+}
+if(data348.expiredMinutes !== undefined){
+let data349 = data348.expiredMinutes;
+if(!(((typeof data349 == "number") && (!(data349 % 1) && !isNaN(data349))) && (isFinite(data349)))){
+const err654 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -11299,10 +11307,9 @@ vErrors.push(err654);
 }
 errors++;
 }
-}
-if(data344.newIpStrict !== undefined){
-if(typeof data344.newIpStrict !== "boolean"){
-const err655 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data349 == "number") && (isFinite(data349))){
+if(data349 > 10 || isNaN(data349)){
+const err655 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -11311,10 +11318,8 @@ vErrors.push(err655);
 }
 errors++;
 }
-}
-}
-else {
-const err656 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data349 < 1 || isNaN(data349)){
+const err656 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -11324,12 +11329,10 @@ vErrors.push(err656);
 errors++;
 }
 }
-if(data324.sms !== undefined){
-let data348 = data324.sms;
-if(data348 && typeof data348 == "object" && !Array.isArray(data348)){
-for(const key70 in data348){
-if(!(key70 === "expiredMinutes")){
-const err657 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
+}
+}
+else {
+const err657 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -11339,10 +11342,12 @@ vErrors.push(err657);
 errors++;
 }
 }
-if(data348.expiredMinutes !== undefined){
-let data349 = data348.expiredMinutes;
-if(!(((typeof data349 == "number") && (!(data349 % 1) && !isNaN(data349))) && (isFinite(data349)))){
-const err658 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data324.transfer !== undefined){
+let data350 = data324.transfer;
+if(data350 && typeof data350 == "object" && !Array.isArray(data350)){
+for(const key71 in data350){
+if(!(((key71 === "min") || (key71 === "max")) || (key71 === "perDay"))){
+const err658 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -11351,9 +11356,11 @@ vErrors.push(err658);
 }
 errors++;
 }
-if((typeof data349 == "number") && (isFinite(data349))){
-if(data349 > 10 || isNaN(data349)){
-const err659 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+if(data350.min !== undefined){
+let data351 = data350.min;
+if(!(((typeof data351 == "number") && (!(data351 % 1) && !isNaN(data351))) && (isFinite(data351)))){
+const err659 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -11362,8 +11369,9 @@ vErrors.push(err659);
 }
 errors++;
 }
-if(data349 < 1 || isNaN(data349)){
-const err660 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data351 == "number") && (isFinite(data351))){
+if(data351 > 99999999999999 || isNaN(data351)){
+const err660 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -11372,11 +11380,8 @@ vErrors.push(err660);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err661 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data351 < 1 || isNaN(data351)){
+const err661 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -11386,12 +11391,11 @@ vErrors.push(err661);
 errors++;
 }
 }
-if(data324.transfer !== undefined){
-let data350 = data324.transfer;
-if(data350 && typeof data350 == "object" && !Array.isArray(data350)){
-for(const key71 in data350){
-if(!(((key71 === "min") || (key71 === "max")) || (key71 === "perDay"))){
-const err662 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
+}
+if(data350.max !== undefined){
+let data352 = data350.max;
+if(!(((typeof data352 == "number") && (!(data352 % 1) && !isNaN(data352))) && (isFinite(data352)))){
+const err662 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -11400,11 +11404,9 @@ vErrors.push(err662);
 }
 errors++;
 }
-}
-if(data350.min !== undefined){
-let data351 = data350.min;
-if(!(((typeof data351 == "number") && (!(data351 % 1) && !isNaN(data351))) && (isFinite(data351)))){
-const err663 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data352 == "number") && (isFinite(data352))){
+if(data352 > 99999999999999 || isNaN(data352)){
+const err663 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -11413,9 +11415,8 @@ vErrors.push(err663);
 }
 errors++;
 }
-if((typeof data351 == "number") && (isFinite(data351))){
-if(data351 > 99999999999999 || isNaN(data351)){
-const err664 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data352 < 1 || isNaN(data352)){
+const err664 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -11424,8 +11425,12 @@ vErrors.push(err664);
 }
 errors++;
 }
-if(data351 < 1 || isNaN(data351)){
-const err665 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data350.perDay !== undefined){
+let data353 = data350.perDay;
+if(!(((typeof data353 == "number") && (!(data353 % 1) && !isNaN(data353))) && (isFinite(data353)))){
+const err665 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -11434,12 +11439,9 @@ vErrors.push(err665);
 }
 errors++;
 }
-}
-}
-if(data350.max !== undefined){
-let data352 = data350.max;
-if(!(((typeof data352 == "number") && (!(data352 % 1) && !isNaN(data352))) && (isFinite(data352)))){
-const err666 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data353 == "number") && (isFinite(data353))){
+if(data353 > 99999999999999 || isNaN(data353)){
+const err666 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -11448,9 +11450,8 @@ vErrors.push(err666);
 }
 errors++;
 }
-if((typeof data352 == "number") && (isFinite(data352))){
-if(data352 > 99999999999999 || isNaN(data352)){
-const err667 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data353 < 1 || isNaN(data353)){
+const err667 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -11459,8 +11460,11 @@ vErrors.push(err667);
 }
 errors++;
 }
-if(data352 < 1 || isNaN(data352)){
-const err668 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err668 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -11470,11 +11474,12 @@ vErrors.push(err668);
 errors++;
 }
 }
-}
-if(data350.perDay !== undefined){
-let data353 = data350.perDay;
-if(!(((typeof data353 == "number") && (!(data353 % 1) && !isNaN(data353))) && (isFinite(data353)))){
-const err669 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data324.feedback !== undefined){
+let data354 = data324.feedback;
+if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
+for(const key72 in data354){
+if(!(key72 === "min")){
+const err669 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -11483,9 +11488,11 @@ vErrors.push(err669);
 }
 errors++;
 }
-if((typeof data353 == "number") && (isFinite(data353))){
-if(data353 > 99999999999999 || isNaN(data353)){
-const err670 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data354.min !== undefined){
+let data355 = data354.min;
+if(!(((typeof data355 == "number") && (!(data355 % 1) && !isNaN(data355))) && (isFinite(data355)))){
+const err670 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -11494,8 +11501,9 @@ vErrors.push(err670);
 }
 errors++;
 }
-if(data353 < 1 || isNaN(data353)){
-const err671 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data355 == "number") && (isFinite(data355))){
+if(data355 > 140 || isNaN(data355)){
+const err671 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -11504,11 +11512,8 @@ vErrors.push(err671);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err672 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data355 < 1 || isNaN(data355)){
+const err672 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -11518,12 +11523,10 @@ vErrors.push(err672);
 errors++;
 }
 }
-if(data324.feedback !== undefined){
-let data354 = data324.feedback;
-if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
-for(const key72 in data354){
-if(!(key72 === "min")){
-const err673 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
+}
+}
+else {
+const err673 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -11533,64 +11536,17 @@ vErrors.push(err673);
 errors++;
 }
 }
-if(data354.min !== undefined){
-let data355 = data354.min;
-if(!(((typeof data355 == "number") && (!(data355 % 1) && !isNaN(data355))) && (isFinite(data355)))){
-const err674 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err674];
-}
-else {
-vErrors.push(err674);
-}
-errors++;
-}
-if((typeof data355 == "number") && (isFinite(data355))){
-if(data355 > 140 || isNaN(data355)){
-const err675 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
-if(vErrors === null){
-vErrors = [err675];
-}
-else {
-vErrors.push(err675);
-}
-errors++;
-}
-if(data355 < 1 || isNaN(data355)){
-const err676 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err676];
-}
-else {
-vErrors.push(err676);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err677 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err677];
-}
-else {
-vErrors.push(err677);
-}
-errors++;
-}
-}
 if(data324.rebate !== undefined){
 let data356 = data324.rebate;
 if(data356 && typeof data356 == "object" && !Array.isArray(data356)){
 for(const key73 in data356){
 if(!((key73 === "rates") || (key73 === "paysAt"))){
-const err678 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
+const err674 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err678];
+vErrors = [err674];
 }
 else {
-vErrors.push(err678);
+vErrors.push(err674);
 }
 errors++;
 }
@@ -11600,7 +11556,55 @@ let data357 = data356.rates;
 if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
 for(const key74 in data357){
 if(!((((((((key74 === "ELOTT") || (key74 === "LOTT")) || (key74 === "LIVE")) || (key74 === "SPORTS")) || (key74 === "FISH")) || (key74 === "RNG")) || (key74 === "PVP")) || (key74 === "ESPORTS"))){
-const err679 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
+const err675 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err675];
+}
+else {
+vErrors.push(err675);
+}
+errors++;
+}
+}
+if(data357.ELOTT !== undefined){
+let data358 = data357.ELOTT;
+if(Array.isArray(data358)){
+if(data358.length > 20){
+const err676 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err676];
+}
+else {
+vErrors.push(err676);
+}
+errors++;
+}
+if(data358.length < 1){
+const err677 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err677];
+}
+else {
+vErrors.push(err677);
+}
+errors++;
+}
+const len34 = data358.length;
+for(let i49=0; i49<len34; i49++){
+let data359 = data358[i49];
+if((typeof data359 == "number") && (isFinite(data359))){
+if(data359 > 3 || isNaN(data359)){
+const err678 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err678];
+}
+else {
+vErrors.push(err678);
+}
+errors++;
+}
+if(data359 < 0 || isNaN(data359)){
+const err679 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -11610,11 +11614,8 @@ vErrors.push(err679);
 errors++;
 }
 }
-if(data357.ELOTT !== undefined){
-let data358 = data357.ELOTT;
-if(Array.isArray(data358)){
-if(data358.length > 20){
-const err680 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err680 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -11623,8 +11624,10 @@ vErrors.push(err680);
 }
 errors++;
 }
-if(data358.length < 1){
-const err681 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err681 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -11633,12 +11636,12 @@ vErrors.push(err681);
 }
 errors++;
 }
-const len34 = data358.length;
-for(let i49=0; i49<len34; i49++){
-let data359 = data358[i49];
-if((typeof data359 == "number") && (isFinite(data359))){
-if(data359 > 3 || isNaN(data359)){
-const err682 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data357.LOTT !== undefined){
+let data360 = data357.LOTT;
+if(Array.isArray(data360)){
+if(data360.length > 20){
+const err682 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -11647,8 +11650,8 @@ vErrors.push(err682);
 }
 errors++;
 }
-if(data359 < 0 || isNaN(data359)){
-const err683 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data360.length < 1){
+const err683 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -11657,9 +11660,12 @@ vErrors.push(err683);
 }
 errors++;
 }
-}
-else {
-const err684 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len35 = data360.length;
+for(let i50=0; i50<len35; i50++){
+let data361 = data360[i50];
+if((typeof data361 == "number") && (isFinite(data361))){
+if(data361 > 3 || isNaN(data361)){
+const err684 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -11668,10 +11674,8 @@ vErrors.push(err684);
 }
 errors++;
 }
-}
-}
-else {
-const err685 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data361 < 0 || isNaN(data361)){
+const err685 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -11681,11 +11685,8 @@ vErrors.push(err685);
 errors++;
 }
 }
-if(data357.LOTT !== undefined){
-let data360 = data357.LOTT;
-if(Array.isArray(data360)){
-if(data360.length > 20){
-const err686 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err686 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -11694,8 +11695,10 @@ vErrors.push(err686);
 }
 errors++;
 }
-if(data360.length < 1){
-const err687 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err687 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -11704,12 +11707,12 @@ vErrors.push(err687);
 }
 errors++;
 }
-const len35 = data360.length;
-for(let i50=0; i50<len35; i50++){
-let data361 = data360[i50];
-if((typeof data361 == "number") && (isFinite(data361))){
-if(data361 > 3 || isNaN(data361)){
-const err688 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data357.LIVE !== undefined){
+let data362 = data357.LIVE;
+if(Array.isArray(data362)){
+if(data362.length > 20){
+const err688 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -11718,8 +11721,8 @@ vErrors.push(err688);
 }
 errors++;
 }
-if(data361 < 0 || isNaN(data361)){
-const err689 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data362.length < 1){
+const err689 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -11728,9 +11731,12 @@ vErrors.push(err689);
 }
 errors++;
 }
-}
-else {
-const err690 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len36 = data362.length;
+for(let i51=0; i51<len36; i51++){
+let data363 = data362[i51];
+if((typeof data363 == "number") && (isFinite(data363))){
+if(data363 > 3 || isNaN(data363)){
+const err690 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -11739,10 +11745,8 @@ vErrors.push(err690);
 }
 errors++;
 }
-}
-}
-else {
-const err691 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data363 < 0 || isNaN(data363)){
+const err691 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -11752,11 +11756,8 @@ vErrors.push(err691);
 errors++;
 }
 }
-if(data357.LIVE !== undefined){
-let data362 = data357.LIVE;
-if(Array.isArray(data362)){
-if(data362.length > 20){
-const err692 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err692 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -11765,8 +11766,10 @@ vErrors.push(err692);
 }
 errors++;
 }
-if(data362.length < 1){
-const err693 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err693 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -11775,12 +11778,12 @@ vErrors.push(err693);
 }
 errors++;
 }
-const len36 = data362.length;
-for(let i51=0; i51<len36; i51++){
-let data363 = data362[i51];
-if((typeof data363 == "number") && (isFinite(data363))){
-if(data363 > 3 || isNaN(data363)){
-const err694 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data357.SPORTS !== undefined){
+let data364 = data357.SPORTS;
+if(Array.isArray(data364)){
+if(data364.length > 20){
+const err694 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -11789,8 +11792,8 @@ vErrors.push(err694);
 }
 errors++;
 }
-if(data363 < 0 || isNaN(data363)){
-const err695 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data364.length < 1){
+const err695 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -11799,9 +11802,12 @@ vErrors.push(err695);
 }
 errors++;
 }
-}
-else {
-const err696 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len37 = data364.length;
+for(let i52=0; i52<len37; i52++){
+let data365 = data364[i52];
+if((typeof data365 == "number") && (isFinite(data365))){
+if(data365 > 3 || isNaN(data365)){
+const err696 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -11810,10 +11816,8 @@ vErrors.push(err696);
 }
 errors++;
 }
-}
-}
-else {
-const err697 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data365 < 0 || isNaN(data365)){
+const err697 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -11823,11 +11827,8 @@ vErrors.push(err697);
 errors++;
 }
 }
-if(data357.SPORTS !== undefined){
-let data364 = data357.SPORTS;
-if(Array.isArray(data364)){
-if(data364.length > 20){
-const err698 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err698 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -11836,8 +11837,10 @@ vErrors.push(err698);
 }
 errors++;
 }
-if(data364.length < 1){
-const err699 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err699 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -11846,12 +11849,12 @@ vErrors.push(err699);
 }
 errors++;
 }
-const len37 = data364.length;
-for(let i52=0; i52<len37; i52++){
-let data365 = data364[i52];
-if((typeof data365 == "number") && (isFinite(data365))){
-if(data365 > 3 || isNaN(data365)){
-const err700 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data357.FISH !== undefined){
+let data366 = data357.FISH;
+if(Array.isArray(data366)){
+if(data366.length > 20){
+const err700 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -11860,8 +11863,8 @@ vErrors.push(err700);
 }
 errors++;
 }
-if(data365 < 0 || isNaN(data365)){
-const err701 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data366.length < 1){
+const err701 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -11870,9 +11873,12 @@ vErrors.push(err701);
 }
 errors++;
 }
-}
-else {
-const err702 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len38 = data366.length;
+for(let i53=0; i53<len38; i53++){
+let data367 = data366[i53];
+if((typeof data367 == "number") && (isFinite(data367))){
+if(data367 > 3 || isNaN(data367)){
+const err702 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -11881,10 +11887,8 @@ vErrors.push(err702);
 }
 errors++;
 }
-}
-}
-else {
-const err703 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data367 < 0 || isNaN(data367)){
+const err703 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -11894,11 +11898,8 @@ vErrors.push(err703);
 errors++;
 }
 }
-if(data357.FISH !== undefined){
-let data366 = data357.FISH;
-if(Array.isArray(data366)){
-if(data366.length > 20){
-const err704 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err704 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -11907,8 +11908,10 @@ vErrors.push(err704);
 }
 errors++;
 }
-if(data366.length < 1){
-const err705 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err705 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -11917,12 +11920,12 @@ vErrors.push(err705);
 }
 errors++;
 }
-const len38 = data366.length;
-for(let i53=0; i53<len38; i53++){
-let data367 = data366[i53];
-if((typeof data367 == "number") && (isFinite(data367))){
-if(data367 > 3 || isNaN(data367)){
-const err706 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data357.RNG !== undefined){
+let data368 = data357.RNG;
+if(Array.isArray(data368)){
+if(data368.length > 20){
+const err706 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -11931,8 +11934,8 @@ vErrors.push(err706);
 }
 errors++;
 }
-if(data367 < 0 || isNaN(data367)){
-const err707 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data368.length < 1){
+const err707 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -11941,9 +11944,12 @@ vErrors.push(err707);
 }
 errors++;
 }
-}
-else {
-const err708 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len39 = data368.length;
+for(let i54=0; i54<len39; i54++){
+let data369 = data368[i54];
+if((typeof data369 == "number") && (isFinite(data369))){
+if(data369 > 3 || isNaN(data369)){
+const err708 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -11952,10 +11958,8 @@ vErrors.push(err708);
 }
 errors++;
 }
-}
-}
-else {
-const err709 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data369 < 0 || isNaN(data369)){
+const err709 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -11965,11 +11969,8 @@ vErrors.push(err709);
 errors++;
 }
 }
-if(data357.RNG !== undefined){
-let data368 = data357.RNG;
-if(Array.isArray(data368)){
-if(data368.length > 20){
-const err710 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err710 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -11978,8 +11979,10 @@ vErrors.push(err710);
 }
 errors++;
 }
-if(data368.length < 1){
-const err711 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err711 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -11988,12 +11991,12 @@ vErrors.push(err711);
 }
 errors++;
 }
-const len39 = data368.length;
-for(let i54=0; i54<len39; i54++){
-let data369 = data368[i54];
-if((typeof data369 == "number") && (isFinite(data369))){
-if(data369 > 3 || isNaN(data369)){
-const err712 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data357.PVP !== undefined){
+let data370 = data357.PVP;
+if(Array.isArray(data370)){
+if(data370.length > 20){
+const err712 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -12002,8 +12005,8 @@ vErrors.push(err712);
 }
 errors++;
 }
-if(data369 < 0 || isNaN(data369)){
-const err713 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data370.length < 1){
+const err713 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -12012,9 +12015,12 @@ vErrors.push(err713);
 }
 errors++;
 }
-}
-else {
-const err714 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len40 = data370.length;
+for(let i55=0; i55<len40; i55++){
+let data371 = data370[i55];
+if((typeof data371 == "number") && (isFinite(data371))){
+if(data371 > 3 || isNaN(data371)){
+const err714 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -12023,10 +12029,8 @@ vErrors.push(err714);
 }
 errors++;
 }
-}
-}
-else {
-const err715 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data371 < 0 || isNaN(data371)){
+const err715 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -12036,11 +12040,8 @@ vErrors.push(err715);
 errors++;
 }
 }
-if(data357.PVP !== undefined){
-let data370 = data357.PVP;
-if(Array.isArray(data370)){
-if(data370.length > 20){
-const err716 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err716 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -12049,8 +12050,10 @@ vErrors.push(err716);
 }
 errors++;
 }
-if(data370.length < 1){
-const err717 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err717 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -12059,12 +12062,12 @@ vErrors.push(err717);
 }
 errors++;
 }
-const len40 = data370.length;
-for(let i55=0; i55<len40; i55++){
-let data371 = data370[i55];
-if((typeof data371 == "number") && (isFinite(data371))){
-if(data371 > 3 || isNaN(data371)){
-const err718 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data357.ESPORTS !== undefined){
+let data372 = data357.ESPORTS;
+if(Array.isArray(data372)){
+if(data372.length > 20){
+const err718 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -12073,8 +12076,8 @@ vErrors.push(err718);
 }
 errors++;
 }
-if(data371 < 0 || isNaN(data371)){
-const err719 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data372.length < 1){
+const err719 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -12083,9 +12086,12 @@ vErrors.push(err719);
 }
 errors++;
 }
-}
-else {
-const err720 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len41 = data372.length;
+for(let i56=0; i56<len41; i56++){
+let data373 = data372[i56];
+if((typeof data373 == "number") && (isFinite(data373))){
+if(data373 > 3 || isNaN(data373)){
+const err720 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -12094,10 +12100,8 @@ vErrors.push(err720);
 }
 errors++;
 }
-}
-}
-else {
-const err721 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data373 < 0 || isNaN(data373)){
+const err721 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -12107,11 +12111,8 @@ vErrors.push(err721);
 errors++;
 }
 }
-if(data357.ESPORTS !== undefined){
-let data372 = data357.ESPORTS;
-if(Array.isArray(data372)){
-if(data372.length > 20){
-const err722 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err722 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -12120,8 +12121,10 @@ vErrors.push(err722);
 }
 errors++;
 }
-if(data372.length < 1){
-const err723 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err723 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -12130,12 +12133,10 @@ vErrors.push(err723);
 }
 errors++;
 }
-const len41 = data372.length;
-for(let i56=0; i56<len41; i56++){
-let data373 = data372[i56];
-if((typeof data373 == "number") && (isFinite(data373))){
-if(data373 > 3 || isNaN(data373)){
-const err724 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err724 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -12144,8 +12145,12 @@ vErrors.push(err724);
 }
 errors++;
 }
-if(data373 < 0 || isNaN(data373)){
-const err725 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data356.paysAt !== undefined){
+let data374 = data356.paysAt;
+if(typeof data374 === "string"){
+if(!pattern41.test(data374)){
+const err725 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -12156,7 +12161,7 @@ errors++;
 }
 }
 else {
-const err726 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err726 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -12168,7 +12173,7 @@ errors++;
 }
 }
 else {
-const err727 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err727 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -12178,9 +12183,12 @@ vErrors.push(err727);
 errors++;
 }
 }
-}
-else {
-const err728 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data324.referral !== undefined){
+let data375 = data324.referral;
+if(data375 && typeof data375 == "object" && !Array.isArray(data375)){
+for(const key75 in data375){
+if(!(((((((key75 === "reward") || (key75 === "minDeposit")) || (key75 === "turnover")) || (key75 === "days")) || (key75 === "share")) || (key75 === "paysAt")) || (key75 === "sameNetwork"))){
+const err728 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -12190,11 +12198,10 @@ vErrors.push(err728);
 errors++;
 }
 }
-if(data356.paysAt !== undefined){
-let data374 = data356.paysAt;
-if(typeof data374 === "string"){
-if(!pattern42.test(data374)){
-const err729 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data375.reward !== undefined){
+let data376 = data375.reward;
+if(!(((typeof data376 == "number") && (!(data376 % 1) && !isNaN(data376))) && (isFinite(data376)))){
+const err729 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -12203,9 +12210,9 @@ vErrors.push(err729);
 }
 errors++;
 }
-}
-else {
-const err730 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data376 == "number") && (isFinite(data376))){
+if(data376 > 99999999999999 || isNaN(data376)){
+const err730 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -12214,10 +12221,8 @@ vErrors.push(err730);
 }
 errors++;
 }
-}
-}
-else {
-const err731 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data376 < 0 || isNaN(data376)){
+const err731 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -12227,12 +12232,11 @@ vErrors.push(err731);
 errors++;
 }
 }
-if(data324.referral !== undefined){
-let data375 = data324.referral;
-if(data375 && typeof data375 == "object" && !Array.isArray(data375)){
-for(const key75 in data375){
-if(!(((((((key75 === "reward") || (key75 === "minDeposit")) || (key75 === "turnover")) || (key75 === "days")) || (key75 === "share")) || (key75 === "paysAt")) || (key75 === "sameNetwork"))){
-const err732 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
+}
+if(data375.minDeposit !== undefined){
+let data377 = data375.minDeposit;
+if(!(((typeof data377 == "number") && (!(data377 % 1) && !isNaN(data377))) && (isFinite(data377)))){
+const err732 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -12241,11 +12245,9 @@ vErrors.push(err732);
 }
 errors++;
 }
-}
-if(data375.reward !== undefined){
-let data376 = data375.reward;
-if(!(((typeof data376 == "number") && (!(data376 % 1) && !isNaN(data376))) && (isFinite(data376)))){
-const err733 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data377 == "number") && (isFinite(data377))){
+if(data377 > 99999999999999 || isNaN(data377)){
+const err733 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -12254,59 +12256,13 @@ vErrors.push(err733);
 }
 errors++;
 }
-if((typeof data376 == "number") && (isFinite(data376))){
-if(data376 > 99999999999999 || isNaN(data376)){
-const err734 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data377 < 1 || isNaN(data377)){
+const err734 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err734];
 }
 else {
 vErrors.push(err734);
-}
-errors++;
-}
-if(data376 < 0 || isNaN(data376)){
-const err735 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err735];
-}
-else {
-vErrors.push(err735);
-}
-errors++;
-}
-}
-}
-if(data375.minDeposit !== undefined){
-let data377 = data375.minDeposit;
-if(!(((typeof data377 == "number") && (!(data377 % 1) && !isNaN(data377))) && (isFinite(data377)))){
-const err736 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err736];
-}
-else {
-vErrors.push(err736);
-}
-errors++;
-}
-if((typeof data377 == "number") && (isFinite(data377))){
-if(data377 > 99999999999999 || isNaN(data377)){
-const err737 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
-if(vErrors === null){
-vErrors = [err737];
-}
-else {
-vErrors.push(err737);
-}
-errors++;
-}
-if(data377 < 1 || isNaN(data377)){
-const err738 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err738];
-}
-else {
-vErrors.push(err738);
 }
 errors++;
 }
@@ -12316,7 +12272,52 @@ if(data375.turnover !== undefined){
 let data378 = data375.turnover;
 if((typeof data378 == "number") && (isFinite(data378))){
 if(data378 > 100 || isNaN(data378)){
-const err739 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err735 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err735];
+}
+else {
+vErrors.push(err735);
+}
+errors++;
+}
+if(data378 < 0 || isNaN(data378)){
+const err736 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err736];
+}
+else {
+vErrors.push(err736);
+}
+errors++;
+}
+}
+else {
+const err737 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err737];
+}
+else {
+vErrors.push(err737);
+}
+errors++;
+}
+}
+if(data375.days !== undefined){
+let data379 = data375.days;
+if(!(((typeof data379 == "number") && (!(data379 % 1) && !isNaN(data379))) && (isFinite(data379)))){
+const err738 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err738];
+}
+else {
+vErrors.push(err738);
+}
+errors++;
+}
+if((typeof data379 == "number") && (isFinite(data379))){
+if(data379 > 365 || isNaN(data379)){
+const err739 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -12325,8 +12326,8 @@ vErrors.push(err739);
 }
 errors++;
 }
-if(data378 < 0 || isNaN(data378)){
-const err740 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data379 < 1 || isNaN(data379)){
+const err740 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -12336,8 +12337,12 @@ vErrors.push(err740);
 errors++;
 }
 }
-else {
-const err741 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data375.share !== undefined){
+let data380 = data375.share;
+if((typeof data380 == "number") && (isFinite(data380))){
+if(data380 > 1 || isNaN(data380)){
+const err741 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -12346,11 +12351,8 @@ vErrors.push(err741);
 }
 errors++;
 }
-}
-if(data375.days !== undefined){
-let data379 = data375.days;
-if(!(((typeof data379 == "number") && (!(data379 % 1) && !isNaN(data379))) && (isFinite(data379)))){
-const err742 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data380 < 0 || isNaN(data380)){
+const err742 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -12359,9 +12361,9 @@ vErrors.push(err742);
 }
 errors++;
 }
-if((typeof data379 == "number") && (isFinite(data379))){
-if(data379 > 365 || isNaN(data379)){
-const err743 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+else {
+const err743 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -12370,8 +12372,12 @@ vErrors.push(err743);
 }
 errors++;
 }
-if(data379 < 1 || isNaN(data379)){
-const err744 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data375.paysAt !== undefined){
+let data381 = data375.paysAt;
+if(typeof data381 === "string"){
+if(!pattern41.test(data381)){
+const err744 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -12381,12 +12387,8 @@ vErrors.push(err744);
 errors++;
 }
 }
-}
-if(data375.share !== undefined){
-let data380 = data375.share;
-if((typeof data380 == "number") && (isFinite(data380))){
-if(data380 > 1 || isNaN(data380)){
-const err745 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+else {
+const err745 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -12395,8 +12397,10 @@ vErrors.push(err745);
 }
 errors++;
 }
-if(data380 < 0 || isNaN(data380)){
-const err746 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data375.sameNetwork !== undefined){
+if(typeof data375.sameNetwork !== "boolean"){
+const err746 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -12406,8 +12410,9 @@ vErrors.push(err746);
 errors++;
 }
 }
+}
 else {
-const err747 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err747 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -12417,11 +12422,12 @@ vErrors.push(err747);
 errors++;
 }
 }
-if(data375.paysAt !== undefined){
-let data381 = data375.paysAt;
-if(typeof data381 === "string"){
-if(!pattern42.test(data381)){
-const err748 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data324.withdraw !== undefined){
+let data383 = data324.withdraw;
+if(data383 && typeof data383 == "object" && !Array.isArray(data383)){
+for(const key76 in data383){
+if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key76))){
+const err748 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -12431,8 +12437,10 @@ vErrors.push(err748);
 errors++;
 }
 }
-else {
-const err749 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data383.min !== undefined){
+let data384 = data383.min;
+if(!(((typeof data384 == "number") && (!(data384 % 1) && !isNaN(data384))) && (isFinite(data384)))){
+const err749 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -12441,10 +12449,9 @@ vErrors.push(err749);
 }
 errors++;
 }
-}
-if(data375.sameNetwork !== undefined){
-if(typeof data375.sameNetwork !== "boolean"){
-const err750 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data384 == "number") && (isFinite(data384))){
+if(data384 > 1000000000000 || isNaN(data384)){
+const err750 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -12453,10 +12460,8 @@ vErrors.push(err750);
 }
 errors++;
 }
-}
-}
-else {
-const err751 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data384 < 1 || isNaN(data384)){
+const err751 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -12466,12 +12471,11 @@ vErrors.push(err751);
 errors++;
 }
 }
-if(data324.withdraw !== undefined){
-let data383 = data324.withdraw;
-if(data383 && typeof data383 == "object" && !Array.isArray(data383)){
-for(const key76 in data383){
-if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key76))){
-const err752 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
+}
+if(data383.max !== undefined){
+let data385 = data383.max;
+if(!(((typeof data385 == "number") && (!(data385 % 1) && !isNaN(data385))) && (isFinite(data385)))){
+const err752 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -12480,11 +12484,9 @@ vErrors.push(err752);
 }
 errors++;
 }
-}
-if(data383.min !== undefined){
-let data384 = data383.min;
-if(!(((typeof data384 == "number") && (!(data384 % 1) && !isNaN(data384))) && (isFinite(data384)))){
-const err753 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data385 == "number") && (isFinite(data385))){
+if(data385 > 1000000000000 || isNaN(data385)){
+const err753 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -12493,9 +12495,8 @@ vErrors.push(err753);
 }
 errors++;
 }
-if((typeof data384 == "number") && (isFinite(data384))){
-if(data384 > 1000000000000 || isNaN(data384)){
-const err754 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data385 < 1 || isNaN(data385)){
+const err754 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -12504,8 +12505,12 @@ vErrors.push(err754);
 }
 errors++;
 }
-if(data384 < 1 || isNaN(data384)){
-const err755 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data383.perDay !== undefined){
+let data386 = data383.perDay;
+if(!(((typeof data386 == "number") && (!(data386 % 1) && !isNaN(data386))) && (isFinite(data386)))){
+const err755 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -12514,12 +12519,9 @@ vErrors.push(err755);
 }
 errors++;
 }
-}
-}
-if(data383.max !== undefined){
-let data385 = data383.max;
-if(!(((typeof data385 == "number") && (!(data385 % 1) && !isNaN(data385))) && (isFinite(data385)))){
-const err756 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data386 == "number") && (isFinite(data386))){
+if(data386 > 1000000000000 || isNaN(data386)){
+const err756 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -12528,9 +12530,8 @@ vErrors.push(err756);
 }
 errors++;
 }
-if((typeof data385 == "number") && (isFinite(data385))){
-if(data385 > 1000000000000 || isNaN(data385)){
-const err757 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data386 < 1 || isNaN(data386)){
+const err757 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -12539,8 +12540,12 @@ vErrors.push(err757);
 }
 errors++;
 }
-if(data385 < 1 || isNaN(data385)){
-const err758 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data383.timesPerDay !== undefined){
+let data387 = data383.timesPerDay;
+if(!(((typeof data387 == "number") && (!(data387 % 1) && !isNaN(data387))) && (isFinite(data387)))){
+const err758 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -12549,12 +12554,9 @@ vErrors.push(err758);
 }
 errors++;
 }
-}
-}
-if(data383.perDay !== undefined){
-let data386 = data383.perDay;
-if(!(((typeof data386 == "number") && (!(data386 % 1) && !isNaN(data386))) && (isFinite(data386)))){
-const err759 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data387 == "number") && (isFinite(data387))){
+if(data387 > 100 || isNaN(data387)){
+const err759 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -12563,59 +12565,13 @@ vErrors.push(err759);
 }
 errors++;
 }
-if((typeof data386 == "number") && (isFinite(data386))){
-if(data386 > 1000000000000 || isNaN(data386)){
-const err760 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data387 < 1 || isNaN(data387)){
+const err760 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err760];
 }
 else {
 vErrors.push(err760);
-}
-errors++;
-}
-if(data386 < 1 || isNaN(data386)){
-const err761 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err761];
-}
-else {
-vErrors.push(err761);
-}
-errors++;
-}
-}
-}
-if(data383.timesPerDay !== undefined){
-let data387 = data383.timesPerDay;
-if(!(((typeof data387 == "number") && (!(data387 % 1) && !isNaN(data387))) && (isFinite(data387)))){
-const err762 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err762];
-}
-else {
-vErrors.push(err762);
-}
-errors++;
-}
-if((typeof data387 == "number") && (isFinite(data387))){
-if(data387 > 100 || isNaN(data387)){
-const err763 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err763];
-}
-else {
-vErrors.push(err763);
-}
-errors++;
-}
-if(data387 < 1 || isNaN(data387)){
-const err764 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err764];
-}
-else {
-vErrors.push(err764);
 }
 errors++;
 }
@@ -12625,7 +12581,52 @@ if(data383.feePercent !== undefined){
 let data388 = data383.feePercent;
 if((typeof data388 == "number") && (isFinite(data388))){
 if(data388 > 20 || isNaN(data388)){
-const err765 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err761 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err761];
+}
+else {
+vErrors.push(err761);
+}
+errors++;
+}
+if(data388 < 0 || isNaN(data388)){
+const err762 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err762];
+}
+else {
+vErrors.push(err762);
+}
+errors++;
+}
+}
+else {
+const err763 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err763];
+}
+else {
+vErrors.push(err763);
+}
+errors++;
+}
+}
+if(data383.feeFixed !== undefined){
+let data389 = data383.feeFixed;
+if(!(((typeof data389 == "number") && (!(data389 % 1) && !isNaN(data389))) && (isFinite(data389)))){
+const err764 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err764];
+}
+else {
+vErrors.push(err764);
+}
+errors++;
+}
+if((typeof data389 == "number") && (isFinite(data389))){
+if(data389 > 1000000000000 || isNaN(data389)){
+const err765 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err765];
 }
@@ -12634,8 +12635,8 @@ vErrors.push(err765);
 }
 errors++;
 }
-if(data388 < 0 || isNaN(data388)){
-const err766 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data389 < 0 || isNaN(data389)){
+const err766 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err766];
 }
@@ -12645,8 +12646,12 @@ vErrors.push(err766);
 errors++;
 }
 }
-else {
-const err767 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data383.turnover !== undefined){
+let data390 = data383.turnover;
+if((typeof data390 == "number") && (isFinite(data390))){
+if(data390 > 100 || isNaN(data390)){
+const err767 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err767];
 }
@@ -12655,11 +12660,8 @@ vErrors.push(err767);
 }
 errors++;
 }
-}
-if(data383.feeFixed !== undefined){
-let data389 = data383.feeFixed;
-if(!(((typeof data389 == "number") && (!(data389 % 1) && !isNaN(data389))) && (isFinite(data389)))){
-const err768 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data390 < 0 || isNaN(data390)){
+const err768 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err768];
 }
@@ -12668,9 +12670,9 @@ vErrors.push(err768);
 }
 errors++;
 }
-if((typeof data389 == "number") && (isFinite(data389))){
-if(data389 > 1000000000000 || isNaN(data389)){
-const err769 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+else {
+const err769 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err769];
 }
@@ -12679,8 +12681,11 @@ vErrors.push(err769);
 }
 errors++;
 }
-if(data389 < 0 || isNaN(data389)){
-const err770 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data383.autoConfirmMinutes !== undefined){
+let data391 = data383.autoConfirmMinutes;
+if(!(((typeof data391 == "number") && (!(data391 % 1) && !isNaN(data391))) && (isFinite(data391)))){
+const err770 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err770];
 }
@@ -12689,13 +12694,9 @@ vErrors.push(err770);
 }
 errors++;
 }
-}
-}
-if(data383.turnover !== undefined){
-let data390 = data383.turnover;
-if((typeof data390 == "number") && (isFinite(data390))){
-if(data390 > 100 || isNaN(data390)){
-const err771 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if((typeof data391 == "number") && (isFinite(data391))){
+if(data391 > 10080 || isNaN(data391)){
+const err771 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err771];
 }
@@ -12704,8 +12705,8 @@ vErrors.push(err771);
 }
 errors++;
 }
-if(data390 < 0 || isNaN(data390)){
-const err772 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data391 < 5 || isNaN(data391)){
+const err772 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err772];
 }
@@ -12715,8 +12716,12 @@ vErrors.push(err772);
 errors++;
 }
 }
-else {
-const err773 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data383.quickAmounts !== undefined){
+let data392 = data383.quickAmounts;
+if(Array.isArray(data392)){
+if(data392.length > 4){
+const err773 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err773];
 }
@@ -12725,11 +12730,11 @@ vErrors.push(err773);
 }
 errors++;
 }
-}
-if(data383.autoConfirmMinutes !== undefined){
-let data391 = data383.autoConfirmMinutes;
-if(!(((typeof data391 == "number") && (!(data391 % 1) && !isNaN(data391))) && (isFinite(data391)))){
-const err774 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len42 = data392.length;
+for(let i57=0; i57<len42; i57++){
+let data393 = data392[i57];
+if(!(((typeof data393 == "number") && (!(data393 % 1) && !isNaN(data393))) && (isFinite(data393)))){
+const err774 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err774];
 }
@@ -12738,9 +12743,9 @@ vErrors.push(err774);
 }
 errors++;
 }
-if((typeof data391 == "number") && (isFinite(data391))){
-if(data391 > 10080 || isNaN(data391)){
-const err775 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+if((typeof data393 == "number") && (isFinite(data393))){
+if(data393 > 1000000000000 || isNaN(data393)){
+const err775 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err775];
 }
@@ -12749,8 +12754,8 @@ vErrors.push(err775);
 }
 errors++;
 }
-if(data391 < 5 || isNaN(data391)){
-const err776 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if(data393 < 1 || isNaN(data393)){
+const err776 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err776];
 }
@@ -12761,11 +12766,9 @@ errors++;
 }
 }
 }
-if(data383.quickAmounts !== undefined){
-let data392 = data383.quickAmounts;
-if(Array.isArray(data392)){
-if(data392.length > 4){
-const err777 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+}
+else {
+const err777 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err777];
 }
@@ -12774,11 +12777,10 @@ vErrors.push(err777);
 }
 errors++;
 }
-const len42 = data392.length;
-for(let i57=0; i57<len42; i57++){
-let data393 = data392[i57];
-if(!(((typeof data393 == "number") && (!(data393 % 1) && !isNaN(data393))) && (isFinite(data393)))){
-const err778 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err778 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err778];
 }
@@ -12787,9 +12789,13 @@ vErrors.push(err778);
 }
 errors++;
 }
-if((typeof data393 == "number") && (isFinite(data393))){
-if(data393 > 1000000000000 || isNaN(data393)){
-const err779 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data324.points !== undefined){
+let data394 = data324.points;
+if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
+for(const key77 in data394){
+if(!((key77 === "unit") || (key77 === "perDeposit"))){
+const err779 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err779];
 }
@@ -12798,8 +12804,11 @@ vErrors.push(err779);
 }
 errors++;
 }
-if(data393 < 1 || isNaN(data393)){
-const err780 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data394.unit !== undefined){
+let data395 = data394.unit;
+if(!(((typeof data395 == "number") && (!(data395 % 1) && !isNaN(data395))) && (isFinite(data395)))){
+const err780 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err780];
 }
@@ -12808,11 +12817,9 @@ vErrors.push(err780);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err781 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data395 == "number") && (isFinite(data395))){
+if(data395 < 1 || isNaN(data395)){
+const err781 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err781];
 }
@@ -12823,8 +12830,11 @@ errors++;
 }
 }
 }
-else {
-const err782 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data394.perDeposit !== undefined){
+let data396 = data394.perDeposit;
+if(typeof data396 === "string"){
+if(!pattern43.test(data396)){
+const err782 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err782];
 }
@@ -12834,12 +12844,8 @@ vErrors.push(err782);
 errors++;
 }
 }
-if(data324.points !== undefined){
-let data394 = data324.points;
-if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
-for(const key77 in data394){
-if(!((key77 === "unit") || (key77 === "perDeposit"))){
-const err783 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
+else {
+const err783 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err783];
 }
@@ -12849,10 +12855,9 @@ vErrors.push(err783);
 errors++;
 }
 }
-if(data394.unit !== undefined){
-let data395 = data394.unit;
-if(!(((typeof data395 == "number") && (!(data395 % 1) && !isNaN(data395))) && (isFinite(data395)))){
-const err784 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err784 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err784];
 }
@@ -12861,9 +12866,13 @@ vErrors.push(err784);
 }
 errors++;
 }
-if((typeof data395 == "number") && (isFinite(data395))){
-if(data395 < 1 || isNaN(data395)){
-const err785 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data324.contract !== undefined){
+let data397 = data324.contract;
+if(data397 && typeof data397 == "object" && !Array.isArray(data397)){
+for(const key78 in data397){
+if(!(key78 === "replaceRule")){
+const err785 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err785];
 }
@@ -12873,12 +12882,10 @@ vErrors.push(err785);
 errors++;
 }
 }
-}
-if(data394.perDeposit !== undefined){
-let data396 = data394.perDeposit;
-if(typeof data396 === "string"){
-if(!pattern44.test(data396)){
-const err786 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data397.replaceRule !== undefined){
+let data398 = data397.replaceRule;
+if(typeof data398 !== "string"){
+const err786 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err786];
 }
@@ -12887,9 +12894,8 @@ vErrors.push(err786);
 }
 errors++;
 }
-}
-else {
-const err787 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data398 === "higher") || (data398 === "lower"))){
+const err787 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err787];
 }
@@ -12901,7 +12907,7 @@ errors++;
 }
 }
 else {
-const err788 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err788 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err788];
 }
@@ -12911,12 +12917,9 @@ vErrors.push(err788);
 errors++;
 }
 }
-if(data324.contract !== undefined){
-let data397 = data324.contract;
-if(data397 && typeof data397 == "object" && !Array.isArray(data397)){
-for(const key78 in data397){
-if(!(key78 === "replaceRule")){
-const err789 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
+}
+else {
+const err789 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err789];
 }
@@ -12926,10 +12929,12 @@ vErrors.push(err789);
 errors++;
 }
 }
-if(data397.replaceRule !== undefined){
-let data398 = data397.replaceRule;
-if(typeof data398 !== "string"){
-const err790 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frames !== undefined){
+let data399 = data.frames;
+if(data399 && typeof data399 == "object" && !Array.isArray(data399)){
+for(const key79 in data399){
+if(!((key79 === "games") || (key79 === "customerService"))){
+const err790 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err790];
 }
@@ -12938,66 +12943,17 @@ vErrors.push(err790);
 }
 errors++;
 }
-if(!((data398 === "higher") || (data398 === "lower"))){
-const err791 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err791];
-}
-else {
-vErrors.push(err791);
-}
-errors++;
-}
-}
-}
-else {
-const err792 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err792];
-}
-else {
-vErrors.push(err792);
-}
-errors++;
-}
-}
-}
-else {
-const err793 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err793];
-}
-else {
-vErrors.push(err793);
-}
-errors++;
-}
-}
-if(data.frames !== undefined){
-let data399 = data.frames;
-if(data399 && typeof data399 == "object" && !Array.isArray(data399)){
-for(const key79 in data399){
-if(!((key79 === "games") || (key79 === "customerService"))){
-const err794 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err794];
-}
-else {
-vErrors.push(err794);
-}
-errors++;
-}
 }
 if(data399.games !== undefined){
 let data400 = data399.games;
 if(Array.isArray(data400)){
 if(data400.length > 50){
-const err795 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err791 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
-vErrors = [err795];
+vErrors = [err791];
 }
 else {
-vErrors.push(err795);
+vErrors.push(err791);
 }
 errors++;
 }
@@ -13011,31 +12967,31 @@ errors = vErrors.length;
 let i59 = data400.length;
 let j15;
 if(i59 > 1){
-outer6:
+outer7:
 for(;i59--;){
 for(j15 = i59; j15--;){
 if(func0(data400[i59], data400[j15])){
-const err796 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i59, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i59+" are identical)"};
+const err792 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i59, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i59+" are identical)"};
 if(vErrors === null){
-vErrors = [err796];
+vErrors = [err792];
 }
 else {
-vErrors.push(err796);
+vErrors.push(err792);
 }
 errors++;
-break outer6;
+break outer7;
 }
 }
 }
 }
 }
 else {
-const err797 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err793 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err797];
+vErrors = [err793];
 }
 else {
-vErrors.push(err797);
+vErrors.push(err793);
 }
 errors++;
 }
@@ -13044,12 +13000,12 @@ if(data399.customerService !== undefined){
 let data402 = data399.customerService;
 if(Array.isArray(data402)){
 if(data402.length > 10){
-const err798 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err794 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
-vErrors = [err798];
+vErrors = [err794];
 }
 else {
-vErrors.push(err798);
+vErrors.push(err794);
 }
 errors++;
 }
@@ -13063,43 +13019,43 @@ errors = vErrors.length;
 let i61 = data402.length;
 let j16;
 if(i61 > 1){
-outer7:
+outer8:
 for(;i61--;){
 for(j16 = i61; j16--;){
 if(func0(data402[i61], data402[j16])){
-const err799 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i61, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i61+" are identical)"};
+const err795 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i61, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i61+" are identical)"};
 if(vErrors === null){
-vErrors = [err799];
+vErrors = [err795];
 }
 else {
-vErrors.push(err799);
+vErrors.push(err795);
 }
 errors++;
-break outer7;
+break outer8;
 }
 }
 }
 }
 }
 else {
-const err800 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err796 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err800];
+vErrors = [err796];
 }
 else {
-vErrors.push(err800);
+vErrors.push(err796);
 }
 errors++;
 }
 }
 }
 else {
-const err801 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err797 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err801];
+vErrors = [err797];
 }
 else {
-vErrors.push(err801);
+vErrors.push(err797);
 }
 errors++;
 }
@@ -13109,7 +13065,71 @@ let data404 = data.cdn;
 if(data404 && typeof data404 == "object" && !Array.isArray(data404)){
 for(const key80 in data404){
 if(!((key80 === "images") || (key80 === "games"))){
-const err802 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
+const err798 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err798];
+}
+else {
+vErrors.push(err798);
+}
+errors++;
+}
+}
+if(data404.images !== undefined){
+let data405 = data404.images;
+if(Array.isArray(data405)){
+if(data405.length > 10){
+const err799 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err799];
+}
+else {
+vErrors.push(err799);
+}
+errors++;
+}
+const len45 = data405.length;
+for(let i62=0; i62<len45; i62++){
+if(!(validate203(data405[i62], {instancePath:instancePath+"/cdn/images/" + i62,parentData:data405,parentDataProperty:i62,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err800 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err800];
+}
+else {
+vErrors.push(err800);
+}
+errors++;
+}
+}
+if(data404.games !== undefined){
+let data407 = data404.games;
+if(Array.isArray(data407)){
+if(data407.length > 10){
+const err801 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err801];
+}
+else {
+vErrors.push(err801);
+}
+errors++;
+}
+const len46 = data407.length;
+for(let i63=0; i63<len46; i63++){
+if(!(validate203(data407[i63], {instancePath:instancePath+"/cdn/games/" + i63,parentData:data407,parentDataProperty:i63,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err802 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err802];
 }
@@ -13119,11 +13139,9 @@ vErrors.push(err802);
 errors++;
 }
 }
-if(data404.images !== undefined){
-let data405 = data404.images;
-if(Array.isArray(data405)){
-if(data405.length > 10){
-const err803 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+else {
+const err803 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err803];
 }
@@ -13132,16 +13150,12 @@ vErrors.push(err803);
 }
 errors++;
 }
-const len45 = data405.length;
-for(let i62=0; i62<len45; i62++){
-if(!(validate202(data405[i62], {instancePath:instancePath+"/cdn/images/" + i62,parentData:data405,parentDataProperty:i62,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err804 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.routers !== undefined){
+let data409 = data.routers;
+if(Array.isArray(data409)){
+if(data409.length > 10){
+const err804 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err804];
 }
@@ -13150,79 +13164,21 @@ vErrors.push(err804);
 }
 errors++;
 }
+const len47 = data409.length;
+for(let i64=0; i64<len47; i64++){
+if(!(validate203(data409[i64], {instancePath:instancePath+"/routers/" + i64,parentData:data409,parentDataProperty:i64,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
 }
-if(data404.games !== undefined){
-let data407 = data404.games;
-if(Array.isArray(data407)){
-if(data407.length > 10){
-const err805 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+else {
+const err805 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err805];
 }
 else {
 vErrors.push(err805);
-}
-errors++;
-}
-const len46 = data407.length;
-for(let i63=0; i63<len46; i63++){
-if(!(validate202(data407[i63], {instancePath:instancePath+"/cdn/games/" + i63,parentData:data407,parentDataProperty:i63,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err806 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err806];
-}
-else {
-vErrors.push(err806);
-}
-errors++;
-}
-}
-}
-else {
-const err807 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err807];
-}
-else {
-vErrors.push(err807);
-}
-errors++;
-}
-}
-if(data.routers !== undefined){
-let data409 = data.routers;
-if(Array.isArray(data409)){
-if(data409.length > 10){
-const err808 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
-if(vErrors === null){
-vErrors = [err808];
-}
-else {
-vErrors.push(err808);
-}
-errors++;
-}
-const len47 = data409.length;
-for(let i64=0; i64<len47; i64++){
-if(!(validate202(data409[i64], {instancePath:instancePath+"/routers/" + i64,parentData:data409,parentDataProperty:i64,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err809 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err809];
-}
-else {
-vErrors.push(err809);
 }
 errors++;
 }
@@ -13232,12 +13188,12 @@ let data411 = data.analytics;
 if(data411 && typeof data411 == "object" && !Array.isArray(data411)){
 for(const key81 in data411){
 if(!(key81 === "gtagId")){
-const err810 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
+const err806 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err810];
+vErrors = [err806];
 }
 else {
-vErrors.push(err810);
+vErrors.push(err806);
 }
 errors++;
 }
@@ -13245,48 +13201,48 @@ errors++;
 if(data411.gtagId !== undefined){
 let data412 = data411.gtagId;
 if(typeof data412 === "string"){
-if(!pattern45.test(data412)){
-const err811 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(!pattern44.test(data412)){
+const err807 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
 if(vErrors === null){
-vErrors = [err811];
+vErrors = [err807];
 }
 else {
-vErrors.push(err811);
+vErrors.push(err807);
 }
 errors++;
 }
 }
 else {
-const err812 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err808 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err812];
+vErrors = [err808];
 }
 else {
-vErrors.push(err812);
-}
-errors++;
-}
-}
-}
-else {
-const err813 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err813];
-}
-else {
-vErrors.push(err813);
+vErrors.push(err808);
 }
 errors++;
 }
 }
 }
 else {
-const err814 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err809 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err814];
+vErrors = [err809];
 }
 else {
-vErrors.push(err814);
+vErrors.push(err809);
+}
+errors++;
+}
+}
+}
+else {
+const err810 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err810];
+}
+else {
+vErrors.push(err810);
 }
 errors++;
 }

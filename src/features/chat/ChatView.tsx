@@ -1,42 +1,14 @@
 import { useState } from 'react';
-import type { ChatMessage, PendingMessage } from '../../flows/chat/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { ChatRight, ChatSettings } from '../../wire/chat.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import { ChatNote } from './ChatNote.tsx';
 import { Composer } from './Composer.tsx';
 import * as css from './chat.css.ts';
+import type { ChatViewProps } from './chatViewProps.ts';
 import * as frame from './frame.css.ts';
 import { MessageLog } from './MessageLog.tsx';
-
-export type ChatStatus = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'refused';
-
-export interface ChatViewProps {
-  readonly settings: ChatSettings;
-  /** Id of the room that is open. */
-  readonly room: string;
-  readonly isGuest: boolean;
-  readonly status: ChatStatus;
-  /** Closing code of a refusal. */
-  readonly refusal: number | null;
-  readonly right: ChatRight;
-  /** ISO 8601; null while the reader is not muted. */
-  readonly mutedUntil: string | null;
-  readonly viewers: number;
-  readonly messages: readonly ChatMessage[];
-  readonly pending: readonly PendingMessage[];
-  readonly onRoom: (id: string) => void;
-  readonly onSend: (text: string) => void;
-  readonly onResend: (id: string) => void;
-  readonly onDrop: (id: string) => void;
-  /** The newest message is in view. */
-  readonly onRead: () => void;
-  readonly onRetry: () => void;
-  readonly onLogin: () => void;
-  readonly onClose: () => void;
-}
 
 /** The chat room in every state of its flow. */
 export function ChatView(props: ChatViewProps) {

@@ -4,8 +4,8 @@ import { momentText } from '../../domain/momentText.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { ChatViewProps } from './ChatView.tsx';
 import * as css from './chat.css.ts';
+import type { ChatViewProps } from './chatViewProps.ts';
 
 type ComposerProps = Pick<ChatViewProps, 'settings' | 'status' | 'mutedUntil' | 'onSend'>;
 

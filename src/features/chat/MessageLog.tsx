@@ -7,7 +7,7 @@ import { useBrand } from '../../runtime/brand/index.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { ChatViewProps } from './ChatView.tsx';
+import type { ChatViewProps } from './chatViewProps.ts';
 import * as css from './messages.css.ts';
 
 type MessageLogProps = Pick<ChatViewProps, 'messages' | 'pending' | 'onRead' | 'onResend' | 'onDrop'> & {
@@ -21,16 +21,11 @@ const nearPx = 48;
 export function MessageLog({ messages, pending, isEmpty, onRead, onResend, onDrop }: MessageLogProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  /** Number of the last message that was in view. */
-  const [seen, setSeen] = useState(0);
+  /** Number of the last message that was in view; null while the end is. */
+  const [seen, setSeen] = useState<number | null>(null);
   const last = messages.at(-1)?.seq ?? 0;
-  const unseen = messages.filter(({ seq, mine }) => seq > seen && mine === null).length;
+  const unseen = seen === null ? 0 : messages.filter(({ seq, mine }) => seq > seen && mine === null).length;
 
-  const see = useEffectEvent(() => {
-    setSeen(last);
-    if (last > 0) onRead();
-  });
   const toEnd = () => {
     const log = box.current;
     if (log !== null) log.scrollTop = log.scrollHeight;
@@ -38,22 +33,23 @@ export function MessageLog({ messages, pending, isEmpty, onRead, onResend, onDro
   const onScroll = () => {
     const log = box.current;
     if (log === null) return;
-    isAtEnd.current = log.scrollHeight - log.scrollTop - log.clientHeight < nearPx;
-    if (isAtEnd.current && seen < last) {
-      setSeen(last);
-      onRead();
-    }
+    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearPx;
+    if (isAtEnd === (seen === null)) return;
+    setSeen(isAtEnd ? null : last);
+    if (isAtEnd) onRead();
   };
-  useLayoutEffect(() => {
-    if (isAtEnd.current) toEnd();
-  }, [last, pending.length]);
-  useEffect(() => {
-    if (isAtEnd.current) see();
-  }, [last]);
+  const follow = useEffectEvent((_last: number, _pending: number) => {
+    if (seen === null) toEnd();
+  });
+  const markRead = useEffectEvent((upTo: number) => {
+    if (seen === null && upTo > 0) onRead();
+  });
+  useLayoutEffect(() => follow(last, pending.length), [last, pending.length]);
+  useEffect(() => markRead(last), [last]);
 
   return (
     <div className={css.place}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
       <div ref={box} role="log" aria-label={t('chat.log')} tabIndex={0} className={css.log} onScroll={onScroll}>
         {isEmpty ? (
           <EmptyState icon="chats-circle" level={3} title={t('chat.empty')} text={t('chat.emptyText')} />
@@ -68,14 +64,13 @@ export function MessageLog({ messages, pending, isEmpty, onRead, onResend, onDro
           </ol>
         )}
       </div>
-      {unseen > 0 && seen > 0 && !isAtEnd.current ? (
+      {unseen > 0 ? (
         <button
           type="button"
           className={css.news}
           onClick={() => {
-            isAtEnd.current = true;
+            setSeen(null);
             toEnd();
-            setSeen(last);
             onRead();
           }}
         >
@@ -165,7 +160,8 @@ const dayMs = 86_400_000;
 function Clock({ at }: { readonly at: string }) {
   const language = useLanguage();
   const { timeZone } = useBrand();
-  const isOld = Date.now() - Date.parse(at) > dayMs;
+  const [openedAt] = useState(() => Date.now());
+  const isOld = openedAt - Date.parse(at) > dayMs;
   const text = isOld ? momentText(at, { timeZone, language, to: 'short' }) : dateText(at, timeZone).slice(11, 16);
   return (
     <time className={css.clock} dateTime={at}>

@@ -109,7 +109,7 @@ export const act = style({
 
 export const hidden = style({ fontStyle: 'italic' });
 
-export const clock = style({ ...numericStyle, fontWeight: 400, whiteSpace: 'nowrap' });
+export const clock = style({ ...numericStyle, fontWeight: 400, whiteSpace: 'nowrap', marginInlineStart: '4px' });
 
 export const moderator = style({
   padding: '10px 12px',

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromCallback } from 'xstate';
 import { openChatSocket } from '../../api/chat.ts';
 import { chatMachine, type SocketEvent, type SocketOrder } from '../../flows/chat/index.ts';
-import type { ChatStatus, ChatViewProps } from './ChatView.tsx';
+import type { ChatStatus, ChatViewProps } from './chatViewProps.ts';
 
 const machine = chatMachine.provide({
   actors: {
@@ -59,12 +59,12 @@ export function useChat(room: string, reader: string): Live {
   }, [send]);
   useEffect(() => send({ type: 'room.open', room }), [send, room]);
   const known = useRef(reader);
-  const change = useEffectEvent(() => {
-    if (known.current === reader) return;
-    known.current = reader;
+  const change = useEffectEvent((next: string) => {
+    if (known.current === next) return;
+    known.current = next;
     send({ type: 'reader.change' });
   });
-  useEffect(() => change(), [reader]);
+  useEffect(() => change(reader), [reader]);
 
   return {
     status: statusOf(state),

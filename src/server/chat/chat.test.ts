@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
+import { authBrands, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { clientId, portOf, shownTexts, type Talker, talk } from '../../../tests/server/chat-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { account, limitWindow, securityEvent, session } from '../db/tables/accounts.ts';

@@ -19,7 +19,7 @@ export function routeUpgrades(server: FastifyInstance): void {
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     // The development server of the client has a socket at the same port.
-    if (/^vite-/.test(request.headers['sec-websocket-protocol'] ?? '')) return;
+    if (request.headers['sec-websocket-protocol']?.startsWith('vite-') === true) return;
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket as never);

@@ -12,7 +12,6 @@ const config = { access: 'operator', role: 'members', host: 'any', whenBlocked: 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const actingOf = requireOperator(server);
   const shared = { tags: ['operate'], querystring: onlyLanguage };
-  const { chat, operators } = server.services;
 
   server.get(
     '/operate/chat/:merchant/mutes',
@@ -27,7 +26,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await chat.operate.mutes(tenant, operator));
+      return ok(await server.services.chat.operate.mutes(tenant, operator));
     },
   );
   server.post(
@@ -44,8 +43,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      const owner = await operators.members.find(tenant, request.params.username);
-      return ok(await chat.operate.mute(tenant, operator, owner, request.body));
+      const owner = await server.services.operators.members.find(tenant, request.params.username);
+      return ok(await server.services.chat.operate.mute(tenant, operator, owner, request.body));
     },
   );
   server.post(
@@ -61,8 +60,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      const owner = await operators.members.find(tenant, request.params.username);
-      return ok(await chat.operate.unmute(tenant, operator, owner));
+      const owner = await server.services.operators.members.find(tenant, request.params.username);
+      return ok(await server.services.chat.operate.unmute(tenant, operator, owner));
     },
   );
   server.get(
@@ -78,7 +77,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await chat.operate.messages(tenant, operator, request.params.room));
+      return ok(await server.services.chat.operate.messages(tenant, operator, request.params.room));
     },
   );
   server.post(
@@ -95,7 +94,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await chat.operate.say(tenant, operator, request.params.room, request.body));
+      return ok(await server.services.chat.operate.say(tenant, operator, request.params.room, request.body));
     },
   );
   server.post(
@@ -113,7 +112,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async (request) => {
       const { tenant, operator } = actingOf(request);
       const { room, seq } = request.params;
-      return ok(await chat.operate.remove(tenant, operator, room, Number(seq), request.body.reason));
+      return ok(await server.services.chat.operate.remove(tenant, operator, room, Number(seq), request.body.reason));
     },
   );
 };
