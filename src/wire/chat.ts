@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { HiddenReason } from '../domain/chat.ts';
 import { hiddenReasons } from '../domain/chat.ts';
-import { OfMember, OfMerchant } from './operate.ts';
+import { OfMerchant } from './operate.ts';
 import { nullable } from './records.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -126,7 +126,6 @@ export const OfChatMessage = Type.Object(
   { merchant: OfMerchant.properties.merchant, room: RoomId, seq: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) },
   closed,
 );
-export const OfChatMember = OfMember;
 export const MuteOrder = Type.Object({ minutes: Type.Integer({ minimum: 1, maximum: 525_600 }), reason: Reason }, closed);
 export type MuteOrder = Static<typeof MuteOrder>;
 /** Idempotent by `requestId`. */
