@@ -47,8 +47,8 @@ export async function talk(
   const untaken: ChatReply[] = [];
   const waiting = new Set<() => void>();
   const ended = Promise.withResolvers<number>();
-  socket.on('message', (data) => {
-    const reply = JSON.parse(String(data)) as ChatReply;
+  socket.on('message', (data: Buffer) => {
+    const reply = JSON.parse(data.toString()) as ChatReply;
     replies.push(reply);
     untaken.push(reply);
     for (const look of waiting) look();
@@ -72,11 +72,13 @@ export async function talk(
     new Promise<ChatReply>((resolve, reject) => {
       const look = () => {
         const index = untaken.findIndex(matches);
-        if (index < 0 && socket.readyState !== WebSocket.CLOSED) return void waiting.add(look);
-        waiting.delete(look);
         const [found] = index < 0 ? [] : untaken.splice(index, 1);
-        if (found === undefined) reject(new Error('The socket is closed.'));
-        else resolve(found);
+        if (found === undefined && socket.readyState !== WebSocket.CLOSED) waiting.add(look);
+        else {
+          waiting.delete(look);
+          if (found === undefined) reject(new Error('The socket is closed.'));
+          else resolve(found);
+        }
       };
       look();
     });

@@ -259,5 +259,8 @@ function afterReply(context: Context, reply: ChatReply): Partial<Context> {
       return { mutedUntil: reply.until };
     case 'viewers':
       return reply.room === context.room ? { viewers: reply.count } : {};
+    default:
+      // Of a newer server.
+      return {};
   }
 }
