@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { centre } from './bench/centre.ts';
+import { chat } from './bench/chat.ts';
 import { claims } from './bench/claims.ts';
 import { firstLoad } from './bench/firstLoad.ts';
 import { live } from './bench/live.ts';
@@ -21,7 +22,7 @@ import { browserArguments, browserEnvironment, browserPath, prepareBrowser } fro
 const help = `Measures the site against a baseline in the same run and prints ratios.
 
   npm run bench -- [theme-switch] [first-load] [centre] [login] [play] [transfers] [pages] [memory] [lobby] [records]
-                   [team] [live] [settle] [--json] [--check]
+                   [team] [live] [settle] [chat] [--json] [--check]
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed, with --check; 2: usage.`;
 
@@ -43,6 +44,7 @@ const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = {
   live,
   settle,
   claims,
+  chat,
 };
 const known = [...Object.keys(pageBenches), ...Object.keys(serverBenches)];
 

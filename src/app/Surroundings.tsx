@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { openAgentCentre } from '../features/agent-centre/index.ts';
 import { HeaderSession, RouteModal, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
+import { openChat } from '../features/chat/index.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
 import { AccountEntries, HeaderEntries, MemberAvatar, MemberCentre, MoneyEntries } from '../features/member-centre/index.ts';
 import { Balance } from '../features/play/index.ts';
@@ -91,7 +92,9 @@ const NoticePopups = lazy(() =>
     .then((module) => ({ default: module.NoticePopups })),
 );
 
-const memberCentre = <MemberCentre balance={<Balance place="centre" />} openAgentCentre={openAgentCentre} />;
+const memberCentre = (
+  <MemberCentre balance={<Balance place="centre" />} openAgentCentre={openAgentCentre} openChat={openChat} />
+);
 
 /** How long to wait for the target of a hash to appear. */
 const hashTimeoutMs = 2_000;

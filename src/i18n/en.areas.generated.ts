@@ -7,6 +7,7 @@ export const areas = {
   'agent-wages': () => import('./en/agent-wages.json'),
   agent: () => import('./en/agent.json'),
   auth: () => import('./en/auth.json'),
+  chat: () => import('./en/chat.json'),
   contact: () => import('./en/contact.json'),
   form: () => import('./en/form.json'),
   join: () => import('./en/join.json'),

@@ -7,6 +7,7 @@ export const areas = {
   'agent-wages': () => import('./vi/agent-wages.json'),
   agent: () => import('./vi/agent.json'),
   auth: () => import('./vi/auth.json'),
+  chat: () => import('./vi/chat.json'),
   contact: () => import('./vi/contact.json'),
   form: () => import('./vi/form.json'),
   join: () => import('./vi/join.json'),

@@ -932,6 +932,77 @@ export interface BrandManifest {
     }[];
   };
   /**
+   * A chat over the pages of the site, in which members write and everyone reads.
+   */
+  chat?: {
+    /**
+     * Shows the chat room.
+     */
+    enabled?: boolean;
+    /**
+     * The rooms, in the order of their tabs; the first one opens.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: A room of the chat.
+     */
+    rooms?: {
+      /**
+       * Stable name of the room; small letters, digits and hyphens.
+       */
+      id: string;
+      /**
+       * Short name on the tab of the room.
+       */
+      name: LocalLabel;
+      /**
+       * Name in the header; without it the short name.
+       */
+      title?: LocalShortText;
+    }[];
+    /**
+     * Whether visitors who are not signed in read along.
+     */
+    guestsRead?: boolean;
+    /**
+     * One line under the header that stays in view.
+     */
+    notice?: LocalShortText;
+    /**
+     * The rules of the room, which the line opens.
+     */
+    rules?: LocalText;
+    /**
+     * Hides messages with an address of a website or app.
+     */
+    hideLinks?: boolean;
+    /**
+     * Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.
+     *
+     * @maxItems 400
+     *
+     * Items: A word or phrase.
+     */
+    hiddenWords?: ShortText[];
+    /**
+     * Characters that a message may have.
+     */
+    maxLength?: number;
+    /**
+     * Messages that an account may send in a minute.
+     */
+    perMinute?: number;
+    /**
+     * Messages that are shown when the room opens.
+     */
+    history?: number;
+    /**
+     * Days until a message is deleted.
+     */
+    keepDays?: number;
+  };
+  /**
    * Rewards that members get for points.
    */
   pointMall?: {
@@ -2768,6 +2839,7 @@ export interface Brand {
     };
   }[];
   missions: BrandMissions;
+  chat: BrandChat;
   pointMall: BrandPointMall;
   vip: BrandVip;
   deposits: BrandDeposits;
@@ -3440,6 +3512,77 @@ export interface BrandMissions {
      */
     score: number;
   }[];
+}
+/**
+ * A chat over the pages of the site, in which members write and everyone reads.
+ */
+export interface BrandChat {
+  /**
+   * Shows the chat room.
+   */
+  enabled: boolean;
+  /**
+   * The rooms, in the order of their tabs; the first one opens.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: A room of the chat.
+   */
+  rooms: {
+    /**
+     * Stable name of the room; small letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * Short name on the tab of the room.
+     */
+    name: LocalLabel;
+    /**
+     * Name in the header; without it the short name.
+     */
+    title?: LocalShortText;
+  }[];
+  /**
+   * Whether visitors who are not signed in read along.
+   */
+  guestsRead: boolean;
+  /**
+   * One line under the header that stays in view.
+   */
+  notice: LocalShortText;
+  /**
+   * The rules of the room, which the line opens.
+   */
+  rules: LocalText;
+  /**
+   * Hides messages with an address of a website or app.
+   */
+  hideLinks: boolean;
+  /**
+   * Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.
+   *
+   * @maxItems 400
+   *
+   * Items: A word or phrase.
+   */
+  hiddenWords: ShortText[];
+  /**
+   * Characters that a message may have.
+   */
+  maxLength: number;
+  /**
+   * Messages that an account may send in a minute.
+   */
+  perMinute: number;
+  /**
+   * Messages that are shown when the room opens.
+   */
+  history: number;
+  /**
+   * Days until a message is deleted.
+   */
+  keepDays: number;
 }
 /**
  * Rewards that members get for points.

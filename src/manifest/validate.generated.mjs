@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited at once.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open one after the other when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged at once.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited at once.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open one after the other when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged at once.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -76,18 +76,19 @@ const pattern16 = new RegExp("^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$", "u");
 const pattern17 = new RegExp("^[a-z][a-z0-9-]{4,28}[a-z0-9]$", "u");
 const pattern18 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
 const pattern24 = new RegExp("^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$", "u");
-const pattern29 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern30 = new RegExp("^(?!simulated$)[a-z][a-z0-9-]{1,31}$", "u");
-const pattern31 = new RegExp("^[a-z][A-Za-z0-9]{1,31}$", "u");
-const pattern33 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
-const pattern34 = new RegExp("^env:[A-Z][A-Z0-9_]{0,63}$", "u");
-const pattern37 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern38 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
-const pattern40 = new RegExp("^[A-Z]{2,8}$", "u");
-const pattern41 = new RegExp("^[A-Z]{2}$", "u");
-const pattern44 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
-const pattern53 = new RegExp("^[0-9]{1,9}(?:\\.[0-9]{1,4})?$", "u");
-const pattern54 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
+const pattern28 = new RegExp("^[a-z0-9][a-z0-9-]{0,23}$", "u");
+const pattern30 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern31 = new RegExp("^(?!simulated$)[a-z][a-z0-9-]{1,31}$", "u");
+const pattern32 = new RegExp("^[a-z][A-Za-z0-9]{1,31}$", "u");
+const pattern34 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
+const pattern35 = new RegExp("^env:[A-Z][A-Z0-9_]{0,63}$", "u");
+const pattern38 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern39 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
+const pattern41 = new RegExp("^[A-Z]{2,8}$", "u");
+const pattern42 = new RegExp("^[A-Z]{2}$", "u");
+const pattern45 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
+const pattern54 = new RegExp("^[0-9]{1,9}(?:\\.[0-9]{1,4})?$", "u");
+const pattern55 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
 const schema7 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}};
 const schema8 = {"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80};
 
@@ -2630,9 +2631,9 @@ return errors === 0;
 }
 
 const schema30 = {"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"};
-const pattern32 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
+const pattern33 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2646,7 +2647,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern32.test(data)){
+if(!pattern33.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},message:"must match pattern \""+"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2667,13 +2668,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 const schema31 = {"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2712,18 +2713,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
-const pattern39 = new RegExp("^[A-Z0-9]{2,16}$", "u");
+const pattern40 = new RegExp("^[A-Z0-9]{2,16}$", "u");
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern39.test(data)){
+if(!pattern40.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,16}$"},message:"must match pattern \""+"^[A-Z0-9]{2,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2744,7 +2745,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
@@ -8011,12 +8012,12 @@ vErrors.push(err404);
 errors++;
 }
 }
-if(data.pointMall !== undefined){
-let data215 = data.pointMall;
+if(data.chat !== undefined){
+let data215 = data.chat;
 if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
 for(const key40 in data215){
-if(!(key40 === "goods")){
-const err405 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+if(!(func2.call(schema6.properties.chat.properties, key40))){
+const err405 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8026,11 +8027,9 @@ vErrors.push(err405);
 errors++;
 }
 }
-if(data215.goods !== undefined){
-let data216 = data215.goods;
-if(Array.isArray(data216)){
-if(data216.length > 200){
-const err406 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data215.enabled !== undefined){
+if(typeof data215.enabled !== "boolean"){
+const err406 = {instancePath:instancePath+"/chat/enabled",schemaPath:"#/properties/chat/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8039,12 +8038,12 @@ vErrors.push(err406);
 }
 errors++;
 }
-const len18 = data216.length;
-for(let i27=0; i27<len18; i27++){
-let data217 = data216[i27];
-if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
-if(data217.id === undefined){
-const err407 = {instancePath:instancePath+"/pointMall/goods/" + i27,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data215.rooms !== undefined){
+let data217 = data215.rooms;
+if(Array.isArray(data217)){
+if(data217.length > 8){
+const err407 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8053,8 +8052,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data217.name === undefined){
-const err408 = {instancePath:instancePath+"/pointMall/goods/" + i27,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data217.length < 1){
+const err408 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8063,8 +8062,12 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(data217.points === undefined){
-const err409 = {instancePath:instancePath+"/pointMall/goods/" + i27,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
+const len18 = data217.length;
+for(let i27=0; i27<len18; i27++){
+let data218 = data217[i27];
+if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
+if(data218.id === undefined){
+const err409 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8073,9 +8076,8 @@ vErrors.push(err409);
 }
 errors++;
 }
-for(const key41 in data217){
-if(!(func2.call(schema6.properties.pointMall.properties.goods.items.properties, key41))){
-const err410 = {instancePath:instancePath+"/pointMall/goods/" + i27,schemaPath:"#/properties/pointMall/properties/goods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+if(data218.name === undefined){
+const err410 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8084,12 +8086,9 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-if(data217.id !== undefined){
-let data218 = data217.id;
-if(typeof data218 === "string"){
-if(!pattern18.test(data218)){
-const err411 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+for(const key41 in data218){
+if(!(((key41 === "id") || (key41 === "name")) || (key41 === "title"))){
+const err411 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8099,8 +8098,11 @@ vErrors.push(err411);
 errors++;
 }
 }
-else {
-const err412 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data218.id !== undefined){
+let data219 = data218.id;
+if(typeof data219 === "string"){
+if(!pattern28.test(data219)){
+const err412 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,23}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,23}$"+"\""};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8110,22 +8112,8 @@ vErrors.push(err412);
 errors++;
 }
 }
-if(data217.name !== undefined){
-if(!(validate22(data217.name, {instancePath:instancePath+"/pointMall/goods/" + i27+"/name",parentData:data217,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data217.text !== undefined){
-if(!(validate167(data217.text, {instancePath:instancePath+"/pointMall/goods/" + i27+"/text",parentData:data217,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-if(data217.group !== undefined){
-let data221 = data217.group;
-if(typeof data221 !== "string"){
-const err413 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err413 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8134,8 +8122,22 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(!((((((data221 === "voucher") || (data221 === "electronics")) || (data221 === "home")) || (data221 === "fashion")) || (data221 === "festive")) || (data221 === "other"))){
-const err414 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.group.enum},message:"must be equal to one of the allowed values"};
+}
+if(data218.name !== undefined){
+if(!(validate161(data218.name, {instancePath:instancePath+"/chat/rooms/" + i27+"/name",parentData:data218,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data218.title !== undefined){
+if(!(validate22(data218.title, {instancePath:instancePath+"/chat/rooms/" + i27+"/title",parentData:data218,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err414 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8145,10 +8147,9 @@ vErrors.push(err414);
 errors++;
 }
 }
-if(data217.kind !== undefined){
-let data222 = data217.kind;
-if(typeof data222 !== "string"){
-const err415 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err415 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8157,8 +8158,10 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(!((data222 === "goods") || (data222 === "voucher"))){
-const err416 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data215.guestsRead !== undefined){
+if(typeof data215.guestsRead !== "boolean"){
+const err416 = {instancePath:instancePath+"/chat/guestsRead",schemaPath:"#/properties/chat/properties/guestsRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8168,16 +8171,21 @@ vErrors.push(err416);
 errors++;
 }
 }
-if(data217.image !== undefined){
-if(!(validate131(data217.image, {instancePath:instancePath+"/pointMall/goods/" + i27+"/image",parentData:data217,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(data215.notice !== undefined){
+if(!(validate22(data215.notice, {instancePath:instancePath+"/chat/notice",parentData:data215,parentDataProperty:"notice",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data217.points !== undefined){
-let data224 = data217.points;
-if(!(((typeof data224 == "number") && (!(data224 % 1) && !isNaN(data224))) && (isFinite(data224)))){
-const err417 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data215.rules !== undefined){
+if(!(validate27(data215.rules, {instancePath:instancePath+"/chat/rules",parentData:data215,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+if(data215.hideLinks !== undefined){
+if(typeof data215.hideLinks !== "boolean"){
+const err417 = {instancePath:instancePath+"/chat/hideLinks",schemaPath:"#/properties/chat/properties/hideLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -8186,9 +8194,12 @@ vErrors.push(err417);
 }
 errors++;
 }
-if((typeof data224 == "number") && (isFinite(data224))){
-if(data224 > 1000000000 || isNaN(data224)){
-const err418 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+if(data215.hiddenWords !== undefined){
+let data226 = data215.hiddenWords;
+if(Array.isArray(data226)){
+if(data226.length > 400){
+const err418 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/maxItems",keyword:"maxItems",params:{limit: 400},message:"must NOT have more than 400 items"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -8197,8 +8208,21 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(data224 < 1 || isNaN(data224)){
-const err419 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len19 = data226.length;
+for(let i28=0; i28<len19; i28++){
+if(!(validate23(data226[i28], {instancePath:instancePath+"/chat/hiddenWords/" + i28,parentData:data226,parentDataProperty:i28,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+let i29 = data226.length;
+let j9;
+if(i29 > 1){
+outer3:
+for(;i29--;){
+for(j9 = i29; j9--;){
+if(func0(data226[i29], data226[j9])){
+const err419 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -8206,13 +8230,14 @@ else {
 vErrors.push(err419);
 }
 errors++;
+break outer3;
 }
 }
 }
-if(data217.amount !== undefined){
-let data225 = data217.amount;
-if(!(((typeof data225 == "number") && (!(data225 % 1) && !isNaN(data225))) && (isFinite(data225)))){
-const err420 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err420 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -8221,9 +8246,11 @@ vErrors.push(err420);
 }
 errors++;
 }
-if((typeof data225 == "number") && (isFinite(data225))){
-if(data225 > 1000000000000 || isNaN(data225)){
-const err421 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data215.maxLength !== undefined){
+let data228 = data215.maxLength;
+if(!(((typeof data228 == "number") && (!(data228 % 1) && !isNaN(data228))) && (isFinite(data228)))){
+const err421 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -8232,8 +8259,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-if(data225 < 1 || isNaN(data225)){
-const err422 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data228 == "number") && (isFinite(data228))){
+if(data228 > 500 || isNaN(data228)){
+const err422 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -8242,12 +8270,8 @@ vErrors.push(err422);
 }
 errors++;
 }
-}
-}
-if(data217.stock !== undefined){
-let data226 = data217.stock;
-if(!(((typeof data226 == "number") && (!(data226 % 1) && !isNaN(data226))) && (isFinite(data226)))){
-const err423 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data228 < 20 || isNaN(data228)){
+const err423 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -8256,9 +8280,12 @@ vErrors.push(err423);
 }
 errors++;
 }
-if((typeof data226 == "number") && (isFinite(data226))){
-if(data226 > 1000000 || isNaN(data226)){
-const err424 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+if(data215.perMinute !== undefined){
+let data229 = data215.perMinute;
+if(!(((typeof data229 == "number") && (!(data229 % 1) && !isNaN(data229))) && (isFinite(data229)))){
+const err424 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -8267,8 +8294,9 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(data226 < 0 || isNaN(data226)){
-const err425 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data229 == "number") && (isFinite(data229))){
+if(data229 > 120 || isNaN(data229)){
+const err425 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -8277,12 +8305,8 @@ vErrors.push(err425);
 }
 errors++;
 }
-}
-}
-if(data217.most !== undefined){
-let data227 = data217.most;
-if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
-const err426 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data229 < 1 || isNaN(data229)){
+const err426 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -8291,9 +8315,12 @@ vErrors.push(err426);
 }
 errors++;
 }
-if((typeof data227 == "number") && (isFinite(data227))){
-if(data227 > 99 || isNaN(data227)){
-const err427 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+}
+}
+if(data215.history !== undefined){
+let data230 = data215.history;
+if(!(((typeof data230 == "number") && (!(data230 % 1) && !isNaN(data230))) && (isFinite(data230)))){
+const err427 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -8302,8 +8329,9 @@ vErrors.push(err427);
 }
 errors++;
 }
-if(data227 < 1 || isNaN(data227)){
-const err428 = {instancePath:instancePath+"/pointMall/goods/" + i27+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data230 == "number") && (isFinite(data230))){
+if(data230 > 200 || isNaN(data230)){
+const err428 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -8312,11 +8340,8 @@ vErrors.push(err428);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err429 = {instancePath:instancePath+"/pointMall/goods/" + i27,schemaPath:"#/properties/pointMall/properties/goods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data230 < 10 || isNaN(data230)){
+const err429 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -8327,8 +8352,10 @@ errors++;
 }
 }
 }
-else {
-const err430 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data215.keepDays !== undefined){
+let data231 = data215.keepDays;
+if(!(((typeof data231 == "number") && (!(data231 % 1) && !isNaN(data231))) && (isFinite(data231)))){
+const err430 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -8337,10 +8364,9 @@ vErrors.push(err430);
 }
 errors++;
 }
-}
-}
-else {
-const err431 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data231 == "number") && (isFinite(data231))){
+if(data231 > 365 || isNaN(data231)){
+const err431 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -8349,13 +8375,8 @@ vErrors.push(err431);
 }
 errors++;
 }
-}
-if(data.vip !== undefined){
-let data228 = data.vip;
-if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
-for(const key42 in data228){
-if(!((((key42 === "period") || (key42 === "reviewsAt")) || (key42 === "ranks")) || (key42 === "benefits"))){
-const err432 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+if(data231 < 1 || isNaN(data231)){
+const err432 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -8365,10 +8386,10 @@ vErrors.push(err432);
 errors++;
 }
 }
-if(data228.period !== undefined){
-let data229 = data228.period;
-if(typeof data229 !== "string"){
-const err433 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err433 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -8377,8 +8398,13 @@ vErrors.push(err433);
 }
 errors++;
 }
-if(!((data229 === "week") || (data229 === "month"))){
-const err434 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.vip.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.pointMall !== undefined){
+let data232 = data.pointMall;
+if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
+for(const key42 in data232){
+if(!(key42 === "goods")){
+const err434 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -8388,11 +8414,11 @@ vErrors.push(err434);
 errors++;
 }
 }
-if(data228.reviewsAt !== undefined){
-let data230 = data228.reviewsAt;
-if(typeof data230 === "string"){
-if(!pattern29.test(data230)){
-const err435 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data232.goods !== undefined){
+let data233 = data232.goods;
+if(Array.isArray(data233)){
+if(data233.length > 200){
+const err435 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -8401,9 +8427,12 @@ vErrors.push(err435);
 }
 errors++;
 }
-}
-else {
-const err436 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len20 = data233.length;
+for(let i30=0; i30<len20; i30++){
+let data234 = data233[i30];
+if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
+if(data234.id === undefined){
+const err436 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -8412,12 +8441,8 @@ vErrors.push(err436);
 }
 errors++;
 }
-}
-if(data228.ranks !== undefined){
-let data231 = data228.ranks;
-if(Array.isArray(data231)){
-if(data231.length > 20){
-const err437 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data234.name === undefined){
+const err437 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -8426,8 +8451,8 @@ vErrors.push(err437);
 }
 errors++;
 }
-if(data231.length < 1){
-const err438 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data234.points === undefined){
+const err438 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -8436,12 +8461,9 @@ vErrors.push(err438);
 }
 errors++;
 }
-const len19 = data231.length;
-for(let i28=0; i28<len19; i28++){
-let data232 = data231[i28];
-if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-if(data232.name === undefined){
-const err439 = {instancePath:instancePath+"/vip/ranks/" + i28,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+for(const key43 in data234){
+if(!(func2.call(schema6.properties.pointMall.properties.goods.items.properties, key43))){
+const err439 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -8450,8 +8472,12 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(data232.turnover === undefined){
-const err440 = {instancePath:instancePath+"/vip/ranks/" + i28,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
+}
+if(data234.id !== undefined){
+let data235 = data234.id;
+if(typeof data235 === "string"){
+if(!pattern18.test(data235)){
+const err440 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -8460,9 +8486,9 @@ vErrors.push(err440);
 }
 errors++;
 }
-for(const key43 in data232){
-if(!((((((key43 === "name") || (key43 === "colour")) || (key43 === "turnover")) || (key43 === "deposits")) || (key43 === "keep")) || (key43 === "bonus"))){
-const err441 = {instancePath:instancePath+"/vip/ranks/" + i28,schemaPath:"#/properties/vip/properties/ranks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+}
+else {
+const err441 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -8472,22 +8498,22 @@ vErrors.push(err441);
 errors++;
 }
 }
-if(data232.name !== undefined){
-if(!(validate161(data232.name, {instancePath:instancePath+"/vip/ranks/" + i28+"/name",parentData:data232,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data234.name !== undefined){
+if(!(validate22(data234.name, {instancePath:instancePath+"/pointMall/goods/" + i30+"/name",parentData:data234,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data232.colour !== undefined){
-if(!(validate36(data232.colour, {instancePath:instancePath+"/vip/ranks/" + i28+"/colour",parentData:data232,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(data234.text !== undefined){
+if(!(validate167(data234.text, {instancePath:instancePath+"/pointMall/goods/" + i30+"/text",parentData:data234,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
-if(data232.turnover !== undefined){
-let data235 = data232.turnover;
-if(!(((typeof data235 == "number") && (!(data235 % 1) && !isNaN(data235))) && (isFinite(data235)))){
-const err442 = {instancePath:instancePath+"/vip/ranks/" + i28+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data234.group !== undefined){
+let data238 = data234.group;
+if(typeof data238 !== "string"){
+const err442 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -8496,9 +8522,8 @@ vErrors.push(err442);
 }
 errors++;
 }
-if((typeof data235 == "number") && (isFinite(data235))){
-if(data235 > 1000000000000 || isNaN(data235)){
-const err443 = {instancePath:instancePath+"/vip/ranks/" + i28+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(!((((((data238 === "voucher") || (data238 === "electronics")) || (data238 === "home")) || (data238 === "fashion")) || (data238 === "festive")) || (data238 === "other"))){
+const err443 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.group.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -8507,8 +8532,11 @@ vErrors.push(err443);
 }
 errors++;
 }
-if(data235 < 1 || isNaN(data235)){
-const err444 = {instancePath:instancePath+"/vip/ranks/" + i28+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data234.kind !== undefined){
+let data239 = data234.kind;
+if(typeof data239 !== "string"){
+const err444 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -8517,12 +8545,8 @@ vErrors.push(err444);
 }
 errors++;
 }
-}
-}
-if(data232.deposits !== undefined){
-let data236 = data232.deposits;
-if(!(((typeof data236 == "number") && (!(data236 % 1) && !isNaN(data236))) && (isFinite(data236)))){
-const err445 = {instancePath:instancePath+"/vip/ranks/" + i28+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data239 === "goods") || (data239 === "voucher"))){
+const err445 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -8531,9 +8555,17 @@ vErrors.push(err445);
 }
 errors++;
 }
-if((typeof data236 == "number") && (isFinite(data236))){
-if(data236 > 1000000000000 || isNaN(data236)){
-const err446 = {instancePath:instancePath+"/vip/ranks/" + i28+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data234.image !== undefined){
+if(!(validate131(data234.image, {instancePath:instancePath+"/pointMall/goods/" + i30+"/image",parentData:data234,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data234.points !== undefined){
+let data241 = data234.points;
+if(!(((typeof data241 == "number") && (!(data241 % 1) && !isNaN(data241))) && (isFinite(data241)))){
+const err446 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -8542,8 +8574,9 @@ vErrors.push(err446);
 }
 errors++;
 }
-if(data236 < 0 || isNaN(data236)){
-const err447 = {instancePath:instancePath+"/vip/ranks/" + i28+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data241 == "number") && (isFinite(data241))){
+if(data241 > 1000000000 || isNaN(data241)){
+const err447 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -8552,12 +8585,8 @@ vErrors.push(err447);
 }
 errors++;
 }
-}
-}
-if(data232.keep !== undefined){
-let data237 = data232.keep;
-if(!(((typeof data237 == "number") && (!(data237 % 1) && !isNaN(data237))) && (isFinite(data237)))){
-const err448 = {instancePath:instancePath+"/vip/ranks/" + i28+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data241 < 1 || isNaN(data241)){
+const err448 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -8566,9 +8595,12 @@ vErrors.push(err448);
 }
 errors++;
 }
-if((typeof data237 == "number") && (isFinite(data237))){
-if(data237 > 1000000000000 || isNaN(data237)){
-const err449 = {instancePath:instancePath+"/vip/ranks/" + i28+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data234.amount !== undefined){
+let data242 = data234.amount;
+if(!(((typeof data242 == "number") && (!(data242 % 1) && !isNaN(data242))) && (isFinite(data242)))){
+const err449 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -8577,8 +8609,9 @@ vErrors.push(err449);
 }
 errors++;
 }
-if(data237 < 0 || isNaN(data237)){
-const err450 = {instancePath:instancePath+"/vip/ranks/" + i28+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data242 == "number") && (isFinite(data242))){
+if(data242 > 1000000000000 || isNaN(data242)){
+const err450 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -8587,12 +8620,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-}
-}
-if(data232.bonus !== undefined){
-let data238 = data232.bonus;
-if(!(((typeof data238 == "number") && (!(data238 % 1) && !isNaN(data238))) && (isFinite(data238)))){
-const err451 = {instancePath:instancePath+"/vip/ranks/" + i28+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data242 < 1 || isNaN(data242)){
+const err451 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -8601,9 +8630,12 @@ vErrors.push(err451);
 }
 errors++;
 }
-if((typeof data238 == "number") && (isFinite(data238))){
-if(data238 > 1000000000000 || isNaN(data238)){
-const err452 = {instancePath:instancePath+"/vip/ranks/" + i28+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data234.stock !== undefined){
+let data243 = data234.stock;
+if(!(((typeof data243 == "number") && (!(data243 % 1) && !isNaN(data243))) && (isFinite(data243)))){
+const err452 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -8612,8 +8644,9 @@ vErrors.push(err452);
 }
 errors++;
 }
-if(data238 < 0 || isNaN(data238)){
-const err453 = {instancePath:instancePath+"/vip/ranks/" + i28+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data243 == "number") && (isFinite(data243))){
+if(data243 > 1000000 || isNaN(data243)){
+const err453 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -8622,11 +8655,8 @@ vErrors.push(err453);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err454 = {instancePath:instancePath+"/vip/ranks/" + i28,schemaPath:"#/properties/vip/properties/ranks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data243 < 0 || isNaN(data243)){
+const err454 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -8637,8 +8667,10 @@ errors++;
 }
 }
 }
-else {
-const err455 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data234.most !== undefined){
+let data244 = data234.most;
+if(!(((typeof data244 == "number") && (!(data244 % 1) && !isNaN(data244))) && (isFinite(data244)))){
+const err455 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -8647,12 +8679,9 @@ vErrors.push(err455);
 }
 errors++;
 }
-}
-if(data228.benefits !== undefined){
-let data239 = data228.benefits;
-if(Array.isArray(data239)){
-if(data239.length > 12){
-const err456 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if((typeof data244 == "number") && (isFinite(data244))){
+if(data244 > 99 || isNaN(data244)){
+const err456 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -8661,12 +8690,8 @@ vErrors.push(err456);
 }
 errors++;
 }
-const len20 = data239.length;
-for(let i29=0; i29<len20; i29++){
-let data240 = data239[i29];
-if(data240 && typeof data240 == "object" && !Array.isArray(data240)){
-if(data240.title === undefined){
-const err457 = {instancePath:instancePath+"/vip/benefits/" + i29,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data244 < 1 || isNaN(data244)){
+const err457 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -8675,8 +8700,11 @@ vErrors.push(err457);
 }
 errors++;
 }
-if(data240.from === undefined){
-const err458 = {instancePath:instancePath+"/vip/benefits/" + i29,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+}
+}
+else {
+const err458 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -8685,9 +8713,10 @@ vErrors.push(err458);
 }
 errors++;
 }
-for(const key44 in data240){
-if(!((key44 === "title") || (key44 === "from"))){
-const err459 = {instancePath:instancePath+"/vip/benefits/" + i29,schemaPath:"#/properties/vip/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
+}
+}
+else {
+const err459 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -8697,16 +8726,9 @@ vErrors.push(err459);
 errors++;
 }
 }
-if(data240.title !== undefined){
-if(!(validate161(data240.title, {instancePath:instancePath+"/vip/benefits/" + i29+"/title",parentData:data240,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
 }
-}
-if(data240.from !== undefined){
-let data242 = data240.from;
-if(!(((typeof data242 == "number") && (!(data242 % 1) && !isNaN(data242))) && (isFinite(data242)))){
-const err460 = {instancePath:instancePath+"/vip/benefits/" + i29+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err460 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -8715,9 +8737,13 @@ vErrors.push(err460);
 }
 errors++;
 }
-if((typeof data242 == "number") && (isFinite(data242))){
-if(data242 > 20 || isNaN(data242)){
-const err461 = {instancePath:instancePath+"/vip/benefits/" + i29+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+if(data.vip !== undefined){
+let data245 = data.vip;
+if(data245 && typeof data245 == "object" && !Array.isArray(data245)){
+for(const key44 in data245){
+if(!((((key44 === "period") || (key44 === "reviewsAt")) || (key44 === "ranks")) || (key44 === "benefits"))){
+const err461 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -8726,8 +8752,11 @@ vErrors.push(err461);
 }
 errors++;
 }
-if(data242 < 1 || isNaN(data242)){
-const err462 = {instancePath:instancePath+"/vip/benefits/" + i29+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data245.period !== undefined){
+let data246 = data245.period;
+if(typeof data246 !== "string"){
+const err462 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -8736,11 +8765,8 @@ vErrors.push(err462);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err463 = {instancePath:instancePath+"/vip/benefits/" + i29,schemaPath:"#/properties/vip/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data246 === "week") || (data246 === "month"))){
+const err463 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.vip.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -8750,9 +8776,11 @@ vErrors.push(err463);
 errors++;
 }
 }
-}
-else {
-const err464 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data245.reviewsAt !== undefined){
+let data247 = data245.reviewsAt;
+if(typeof data247 === "string"){
+if(!pattern30.test(data247)){
+const err464 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -8762,9 +8790,8 @@ vErrors.push(err464);
 errors++;
 }
 }
-}
 else {
-const err465 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err465 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -8774,12 +8801,11 @@ vErrors.push(err465);
 errors++;
 }
 }
-if(data.deposits !== undefined){
-let data243 = data.deposits;
-if(data243 && typeof data243 == "object" && !Array.isArray(data243)){
-for(const key45 in data243){
-if(!(((key45 === "providers") || (key45 === "methods")) || (key45 === "quickAmounts"))){
-const err466 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
+if(data245.ranks !== undefined){
+let data248 = data245.ranks;
+if(Array.isArray(data248)){
+if(data248.length > 20){
+const err466 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -8788,12 +8814,8 @@ vErrors.push(err466);
 }
 errors++;
 }
-}
-if(data243.providers !== undefined){
-let data244 = data243.providers;
-if(Array.isArray(data244)){
-if(data244.length > 20){
-const err467 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data248.length < 1){
+const err467 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -8802,12 +8824,12 @@ vErrors.push(err467);
 }
 errors++;
 }
-const len21 = data244.length;
-for(let i30=0; i30<len21; i30++){
-let data245 = data244[i30];
-if(data245 && typeof data245 == "object" && !Array.isArray(data245)){
-if(data245.id === undefined){
-const err468 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const len21 = data248.length;
+for(let i31=0; i31<len21; i31++){
+let data249 = data248[i31];
+if(data249 && typeof data249 == "object" && !Array.isArray(data249)){
+if(data249.name === undefined){
+const err468 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -8816,8 +8838,8 @@ vErrors.push(err468);
 }
 errors++;
 }
-if(data245.adapter === undefined){
-const err469 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
+if(data249.turnover === undefined){
+const err469 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -8826,8 +8848,9 @@ vErrors.push(err469);
 }
 errors++;
 }
-if(data245.url === undefined){
-const err470 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+for(const key45 in data249){
+if(!((((((key45 === "name") || (key45 === "colour")) || (key45 === "turnover")) || (key45 === "deposits")) || (key45 === "keep")) || (key45 === "bonus"))){
+const err470 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -8836,8 +8859,23 @@ vErrors.push(err470);
 }
 errors++;
 }
-if(data245.account === undefined){
-const err471 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
+}
+if(data249.name !== undefined){
+if(!(validate161(data249.name, {instancePath:instancePath+"/vip/ranks/" + i31+"/name",parentData:data249,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data249.colour !== undefined){
+if(!(validate36(data249.colour, {instancePath:instancePath+"/vip/ranks/" + i31+"/colour",parentData:data249,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+if(data249.turnover !== undefined){
+let data252 = data249.turnover;
+if(!(((typeof data252 == "number") && (!(data252 % 1) && !isNaN(data252))) && (isFinite(data252)))){
+const err471 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -8846,8 +8884,9 @@ vErrors.push(err471);
 }
 errors++;
 }
-if(data245.secret === undefined){
-const err472 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if((typeof data252 == "number") && (isFinite(data252))){
+if(data252 > 1000000000000 || isNaN(data252)){
+const err472 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -8856,9 +8895,8 @@ vErrors.push(err472);
 }
 errors++;
 }
-for(const key46 in data245){
-if(!(((((key46 === "id") || (key46 === "adapter")) || (key46 === "url")) || (key46 === "account")) || (key46 === "secret"))){
-const err473 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+if(data252 < 1 || isNaN(data252)){
+const err473 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -8868,11 +8906,11 @@ vErrors.push(err473);
 errors++;
 }
 }
-if(data245.id !== undefined){
-let data246 = data245.id;
-if(typeof data246 === "string"){
-if(!pattern30.test(data246)){
-const err474 = {instancePath:instancePath+"/deposits/providers/" + i30+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
+}
+if(data249.deposits !== undefined){
+let data253 = data249.deposits;
+if(!(((typeof data253 == "number") && (!(data253 % 1) && !isNaN(data253))) && (isFinite(data253)))){
+const err474 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -8881,9 +8919,9 @@ vErrors.push(err474);
 }
 errors++;
 }
-}
-else {
-const err475 = {instancePath:instancePath+"/deposits/providers/" + i30+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data253 == "number") && (isFinite(data253))){
+if(data253 > 1000000000000 || isNaN(data253)){
+const err475 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -8892,12 +8930,8 @@ vErrors.push(err475);
 }
 errors++;
 }
-}
-if(data245.adapter !== undefined){
-let data247 = data245.adapter;
-if(typeof data247 === "string"){
-if(!pattern31.test(data247)){
-const err476 = {instancePath:instancePath+"/deposits/providers/" + i30+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
+if(data253 < 0 || isNaN(data253)){
+const err476 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -8907,8 +8941,11 @@ vErrors.push(err476);
 errors++;
 }
 }
-else {
-const err477 = {instancePath:instancePath+"/deposits/providers/" + i30+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data249.keep !== undefined){
+let data254 = data249.keep;
+if(!(((typeof data254 == "number") && (!(data254 % 1) && !isNaN(data254))) && (isFinite(data254)))){
+const err477 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -8917,18 +8954,9 @@ vErrors.push(err477);
 }
 errors++;
 }
-}
-if(data245.url !== undefined){
-if(!(validate204(data245.url, {instancePath:instancePath+"/deposits/providers/" + i30+"/url",parentData:data245,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-if(data245.account !== undefined){
-let data249 = data245.account;
-if(typeof data249 === "string"){
-if(!pattern33.test(data249)){
-const err478 = {instancePath:instancePath+"/deposits/providers/" + i30+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
+if((typeof data254 == "number") && (isFinite(data254))){
+if(data254 > 1000000000000 || isNaN(data254)){
+const err478 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -8937,9 +8965,8 @@ vErrors.push(err478);
 }
 errors++;
 }
-}
-else {
-const err479 = {instancePath:instancePath+"/deposits/providers/" + i30+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data254 < 0 || isNaN(data254)){
+const err479 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -8949,11 +8976,11 @@ vErrors.push(err479);
 errors++;
 }
 }
-if(data245.secret !== undefined){
-let data250 = data245.secret;
-if(typeof data250 === "string"){
-if(!pattern34.test(data250)){
-const err480 = {instancePath:instancePath+"/deposits/providers/" + i30+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
+}
+if(data249.bonus !== undefined){
+let data255 = data249.bonus;
+if(!(((typeof data255 == "number") && (!(data255 % 1) && !isNaN(data255))) && (isFinite(data255)))){
+const err480 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -8962,9 +8989,9 @@ vErrors.push(err480);
 }
 errors++;
 }
-}
-else {
-const err481 = {instancePath:instancePath+"/deposits/providers/" + i30+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data255 == "number") && (isFinite(data255))){
+if(data255 > 1000000000000 || isNaN(data255)){
+const err481 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -8973,10 +9000,8 @@ vErrors.push(err481);
 }
 errors++;
 }
-}
-}
-else {
-const err482 = {instancePath:instancePath+"/deposits/providers/" + i30,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data255 < 0 || isNaN(data255)){
+const err482 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -8987,8 +9012,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err483 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err483 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -8998,11 +9024,9 @@ vErrors.push(err483);
 errors++;
 }
 }
-if(data243.methods !== undefined){
-let data251 = data243.methods;
-if(Array.isArray(data251)){
-if(data251.length > 24){
-const err484 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+}
+else {
+const err484 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -9011,12 +9035,12 @@ vErrors.push(err484);
 }
 errors++;
 }
-const len22 = data251.length;
-for(let i31=0; i31<len22; i31++){
-let data252 = data251[i31];
-if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
-if(data252.id === undefined){
-const err485 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data245.benefits !== undefined){
+let data256 = data245.benefits;
+if(Array.isArray(data256)){
+if(data256.length > 12){
+const err485 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -9025,8 +9049,12 @@ vErrors.push(err485);
 }
 errors++;
 }
-if(data252.name === undefined){
-const err486 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const len22 = data256.length;
+for(let i32=0; i32<len22; i32++){
+let data257 = data256[i32];
+if(data257 && typeof data257 == "object" && !Array.isArray(data257)){
+if(data257.title === undefined){
+const err486 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -9035,8 +9063,8 @@ vErrors.push(err486);
 }
 errors++;
 }
-if(data252.kind === undefined){
-const err487 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data257.from === undefined){
+const err487 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -9045,8 +9073,9 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(data252.provider === undefined){
-const err488 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+for(const key46 in data257){
+if(!((key46 === "title") || (key46 === "from"))){
+const err488 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -9055,8 +9084,17 @@ vErrors.push(err488);
 }
 errors++;
 }
-if(data252.min === undefined){
-const err489 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+}
+if(data257.title !== undefined){
+if(!(validate161(data257.title, {instancePath:instancePath+"/vip/benefits/" + i32+"/title",parentData:data257,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data257.from !== undefined){
+let data259 = data257.from;
+if(!(((typeof data259 == "number") && (!(data259 % 1) && !isNaN(data259))) && (isFinite(data259)))){
+const err489 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -9065,8 +9103,9 @@ vErrors.push(err489);
 }
 errors++;
 }
-if(data252.max === undefined){
-const err490 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+if((typeof data259 == "number") && (isFinite(data259))){
+if(data259 > 20 || isNaN(data259)){
+const err490 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -9075,9 +9114,8 @@ vErrors.push(err490);
 }
 errors++;
 }
-for(const key47 in data252){
-if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key47))){
-const err491 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+if(data259 < 1 || isNaN(data259)){
+const err491 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -9087,11 +9125,10 @@ vErrors.push(err491);
 errors++;
 }
 }
-if(data252.id !== undefined){
-let data253 = data252.id;
-if(typeof data253 === "string"){
-if(!pattern18.test(data253)){
-const err492 = {instancePath:instancePath+"/deposits/methods/" + i31+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+}
+}
+else {
+const err492 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -9101,8 +9138,9 @@ vErrors.push(err492);
 errors++;
 }
 }
+}
 else {
-const err493 = {instancePath:instancePath+"/deposits/methods/" + i31+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err493 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -9112,16 +9150,9 @@ vErrors.push(err493);
 errors++;
 }
 }
-if(data252.name !== undefined){
-if(!(validate161(data252.name, {instancePath:instancePath+"/deposits/methods/" + i31+"/name",parentData:data252,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
 }
-}
-if(data252.kind !== undefined){
-let data255 = data252.kind;
-if(typeof data255 !== "string"){
-const err494 = {instancePath:instancePath+"/deposits/methods/" + i31+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err494 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -9130,8 +9161,13 @@ vErrors.push(err494);
 }
 errors++;
 }
-if(!(((((data255 === "qr") || (data255 === "bank")) || (data255 === "wallet")) || (data255 === "card")) || (data255 === "crypto"))){
-const err495 = {instancePath:instancePath+"/deposits/methods/" + i31+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.deposits !== undefined){
+let data260 = data.deposits;
+if(data260 && typeof data260 == "object" && !Array.isArray(data260)){
+for(const key47 in data260){
+if(!(((key47 === "providers") || (key47 === "methods")) || (key47 === "quickAmounts"))){
+const err495 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -9141,11 +9177,11 @@ vErrors.push(err495);
 errors++;
 }
 }
-if(data252.provider !== undefined){
-let data256 = data252.provider;
-if(typeof data256 === "string"){
-if(!pattern0.test(data256)){
-const err496 = {instancePath:instancePath+"/deposits/methods/" + i31+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
+if(data260.providers !== undefined){
+let data261 = data260.providers;
+if(Array.isArray(data261)){
+if(data261.length > 20){
+const err496 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -9154,9 +9190,12 @@ vErrors.push(err496);
 }
 errors++;
 }
-}
-else {
-const err497 = {instancePath:instancePath+"/deposits/methods/" + i31+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len23 = data261.length;
+for(let i33=0; i33<len23; i33++){
+let data262 = data261[i33];
+if(data262 && typeof data262 == "object" && !Array.isArray(data262)){
+if(data262.id === undefined){
+const err497 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -9165,11 +9204,8 @@ vErrors.push(err497);
 }
 errors++;
 }
-}
-if(data252.min !== undefined){
-let data257 = data252.min;
-if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
-const err498 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data262.adapter === undefined){
+const err498 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -9178,9 +9214,8 @@ vErrors.push(err498);
 }
 errors++;
 }
-if((typeof data257 == "number") && (isFinite(data257))){
-if(data257 > 100000000000 || isNaN(data257)){
-const err499 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if(data262.url === undefined){
+const err499 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -9189,8 +9224,8 @@ vErrors.push(err499);
 }
 errors++;
 }
-if(data257 < 1 || isNaN(data257)){
-const err500 = {instancePath:instancePath+"/deposits/methods/" + i31+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data262.account === undefined){
+const err500 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -9199,12 +9234,8 @@ vErrors.push(err500);
 }
 errors++;
 }
-}
-}
-if(data252.max !== undefined){
-let data258 = data252.max;
-if(!(((typeof data258 == "number") && (!(data258 % 1) && !isNaN(data258))) && (isFinite(data258)))){
-const err501 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data262.secret === undefined){
+const err501 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -9213,9 +9244,9 @@ vErrors.push(err501);
 }
 errors++;
 }
-if((typeof data258 == "number") && (isFinite(data258))){
-if(data258 > 100000000000 || isNaN(data258)){
-const err502 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+for(const key48 in data262){
+if(!(((((key48 === "id") || (key48 === "adapter")) || (key48 === "url")) || (key48 === "account")) || (key48 === "secret"))){
+const err502 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -9224,8 +9255,12 @@ vErrors.push(err502);
 }
 errors++;
 }
-if(data258 < 1 || isNaN(data258)){
-const err503 = {instancePath:instancePath+"/deposits/methods/" + i31+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data262.id !== undefined){
+let data263 = data262.id;
+if(typeof data263 === "string"){
+if(!pattern31.test(data263)){
+const err503 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -9235,12 +9270,8 @@ vErrors.push(err503);
 errors++;
 }
 }
-}
-if(data252.feePercent !== undefined){
-let data259 = data252.feePercent;
-if((typeof data259 == "number") && (isFinite(data259))){
-if(data259 > 50 || isNaN(data259)){
-const err504 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+else {
+const err504 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -9249,8 +9280,12 @@ vErrors.push(err504);
 }
 errors++;
 }
-if(data259 < 0 || isNaN(data259)){
-const err505 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data262.adapter !== undefined){
+let data264 = data262.adapter;
+if(typeof data264 === "string"){
+if(!pattern32.test(data264)){
+const err505 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -9261,7 +9296,7 @@ errors++;
 }
 }
 else {
-const err506 = {instancePath:instancePath+"/deposits/methods/" + i31+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err506 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -9271,10 +9306,17 @@ vErrors.push(err506);
 errors++;
 }
 }
-if(data252.waitMinutes !== undefined){
-let data260 = data252.waitMinutes;
-if(!(((typeof data260 == "number") && (!(data260 % 1) && !isNaN(data260))) && (isFinite(data260)))){
-const err507 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data262.url !== undefined){
+if(!(validate209(data262.url, {instancePath:instancePath+"/deposits/providers/" + i33+"/url",parentData:data262,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data262.account !== undefined){
+let data266 = data262.account;
+if(typeof data266 === "string"){
+if(!pattern34.test(data266)){
+const err507 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -9283,9 +9325,9 @@ vErrors.push(err507);
 }
 errors++;
 }
-if((typeof data260 == "number") && (isFinite(data260))){
-if(data260 > 1440 || isNaN(data260)){
-const err508 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+}
+else {
+const err508 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -9294,8 +9336,12 @@ vErrors.push(err508);
 }
 errors++;
 }
-if(data260 < 1 || isNaN(data260)){
-const err509 = {instancePath:instancePath+"/deposits/methods/" + i31+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data262.secret !== undefined){
+let data267 = data262.secret;
+if(typeof data267 === "string"){
+if(!pattern35.test(data267)){
+const err509 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -9305,11 +9351,8 @@ vErrors.push(err509);
 errors++;
 }
 }
-}
-if(data252.expiryMinutes !== undefined){
-let data261 = data252.expiryMinutes;
-if(!(((typeof data261 == "number") && (!(data261 % 1) && !isNaN(data261))) && (isFinite(data261)))){
-const err510 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err510 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -9318,9 +9361,10 @@ vErrors.push(err510);
 }
 errors++;
 }
-if((typeof data261 == "number") && (isFinite(data261))){
-if(data261 > 1440 || isNaN(data261)){
-const err511 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+}
+}
+else {
+const err511 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -9329,8 +9373,10 @@ vErrors.push(err511);
 }
 errors++;
 }
-if(data261 < 5 || isNaN(data261)){
-const err512 = {instancePath:instancePath+"/deposits/methods/" + i31+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+}
+else {
+const err512 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -9340,16 +9386,11 @@ vErrors.push(err512);
 errors++;
 }
 }
-}
-if(data252.hint !== undefined){
-if(!(validate167(data252.hint, {instancePath:instancePath+"/deposits/methods/" + i31+"/hint",parentData:data252,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err513 = {instancePath:instancePath+"/deposits/methods/" + i31,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data260.methods !== undefined){
+let data268 = data260.methods;
+if(Array.isArray(data268)){
+if(data268.length > 24){
+const err513 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -9358,10 +9399,12 @@ vErrors.push(err513);
 }
 errors++;
 }
-}
-}
-else {
-const err514 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len24 = data268.length;
+for(let i34=0; i34<len24; i34++){
+let data269 = data268[i34];
+if(data269 && typeof data269 == "object" && !Array.isArray(data269)){
+if(data269.id === undefined){
+const err514 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -9370,12 +9413,8 @@ vErrors.push(err514);
 }
 errors++;
 }
-}
-if(data243.quickAmounts !== undefined){
-let data263 = data243.quickAmounts;
-if(Array.isArray(data263)){
-if(data263.length > 8){
-const err515 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data269.name === undefined){
+const err515 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -9384,11 +9423,8 @@ vErrors.push(err515);
 }
 errors++;
 }
-const len23 = data263.length;
-for(let i32=0; i32<len23; i32++){
-let data264 = data263[i32];
-if(!(((typeof data264 == "number") && (!(data264 % 1) && !isNaN(data264))) && (isFinite(data264)))){
-const err516 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data269.kind === undefined){
+const err516 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -9397,9 +9433,8 @@ vErrors.push(err516);
 }
 errors++;
 }
-if((typeof data264 == "number") && (isFinite(data264))){
-if(data264 > 100000000000 || isNaN(data264)){
-const err517 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if(data269.provider === undefined){
+const err517 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -9408,8 +9443,8 @@ vErrors.push(err517);
 }
 errors++;
 }
-if(data264 < 1 || isNaN(data264)){
-const err518 = {instancePath:instancePath+"/deposits/quickAmounts/" + i32,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data269.min === undefined){
+const err518 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -9418,20 +9453,8 @@ vErrors.push(err518);
 }
 errors++;
 }
-}
-}
-let i33 = data263.length;
-let j9;
-if(i33 > 1){
-const indices6 = {};
-for(;i33--;){
-let item6 = data263[i33];
-if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j9 = indices6[item6];
-const err519 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i33+" are identical)"};
+if(data269.max === undefined){
+const err519 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -9439,14 +9462,10 @@ else {
 vErrors.push(err519);
 }
 errors++;
-break;
 }
-indices6[item6] = i33;
-}
-}
-}
-else {
-const err520 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key49 in data269){
+if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key49))){
+const err520 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -9456,9 +9475,11 @@ vErrors.push(err520);
 errors++;
 }
 }
-}
-else {
-const err521 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data269.id !== undefined){
+let data270 = data269.id;
+if(typeof data270 === "string"){
+if(!pattern18.test(data270)){
+const err521 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -9468,12 +9489,8 @@ vErrors.push(err521);
 errors++;
 }
 }
-if(data.help !== undefined){
-let data265 = data.help;
-if(data265 && typeof data265 == "object" && !Array.isArray(data265)){
-for(const key48 in data265){
-if(!((key48 === "topics") || (key48 === "extra"))){
-const err522 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+else {
+const err522 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -9483,12 +9500,16 @@ vErrors.push(err522);
 errors++;
 }
 }
-if(data265.topics !== undefined){
-let data266 = data265.topics;
-if(data266 && typeof data266 == "object" && !Array.isArray(data266)){
-for(const key49 in data266){
-if(!(((((((key49 === "about") || (key49 === "contact")) || (key49 === "terms")) || (key49 === "responsible")) || (key49 === "privacy")) || (key49 === "affiliates")) || (key49 === "refund"))){
-const err523 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
+if(data269.name !== undefined){
+if(!(validate161(data269.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/name",parentData:data269,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data269.kind !== undefined){
+let data272 = data269.kind;
+if(typeof data272 !== "string"){
+const err523 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -9497,52 +9518,8 @@ vErrors.push(err523);
 }
 errors++;
 }
-}
-if(data266.about !== undefined){
-if(!(validate208(data266.about, {instancePath:instancePath+"/help/topics/about",parentData:data266,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data266.contact !== undefined){
-if(!(validate208(data266.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data266,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data266.terms !== undefined){
-if(!(validate208(data266.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data266,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data266.responsible !== undefined){
-if(!(validate208(data266.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data266,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data266.privacy !== undefined){
-if(!(validate208(data266.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data266,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data266.affiliates !== undefined){
-if(!(validate208(data266.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data266,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data266.refund !== undefined){
-if(!(validate208(data266.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data266,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err524 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((data272 === "qr") || (data272 === "bank")) || (data272 === "wallet")) || (data272 === "card")) || (data272 === "crypto"))){
+const err524 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -9552,11 +9529,11 @@ vErrors.push(err524);
 errors++;
 }
 }
-if(data265.extra !== undefined){
-let data274 = data265.extra;
-if(Array.isArray(data274)){
-if(data274.length > 20){
-const err525 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data269.provider !== undefined){
+let data273 = data269.provider;
+if(typeof data273 === "string"){
+if(!pattern0.test(data273)){
+const err525 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -9565,12 +9542,9 @@ vErrors.push(err525);
 }
 errors++;
 }
-const len24 = data274.length;
-for(let i34=0; i34<len24; i34++){
-let data275 = data274[i34];
-if(data275 && typeof data275 == "object" && !Array.isArray(data275)){
-if(data275.id === undefined){
-const err526 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err526 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -9579,8 +9553,11 @@ vErrors.push(err526);
 }
 errors++;
 }
-if(data275.title === undefined){
-const err527 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data269.min !== undefined){
+let data274 = data269.min;
+if(!(((typeof data274 == "number") && (!(data274 % 1) && !isNaN(data274))) && (isFinite(data274)))){
+const err527 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -9589,8 +9566,9 @@ vErrors.push(err527);
 }
 errors++;
 }
-if(data275.body === undefined){
-const err528 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if((typeof data274 == "number") && (isFinite(data274))){
+if(data274 > 100000000000 || isNaN(data274)){
+const err528 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -9599,9 +9577,8 @@ vErrors.push(err528);
 }
 errors++;
 }
-for(const key50 in data275){
-if(!(((key50 === "id") || (key50 === "title")) || (key50 === "body"))){
-const err529 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+if(data274 < 1 || isNaN(data274)){
+const err529 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -9611,11 +9588,11 @@ vErrors.push(err529);
 errors++;
 }
 }
-if(data275.id !== undefined){
-let data276 = data275.id;
-if(typeof data276 === "string"){
-if(!pattern37.test(data276)){
-const err530 = {instancePath:instancePath+"/help/extra/" + i34+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+}
+if(data269.max !== undefined){
+let data275 = data269.max;
+if(!(((typeof data275 == "number") && (!(data275 % 1) && !isNaN(data275))) && (isFinite(data275)))){
+const err530 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -9624,9 +9601,9 @@ vErrors.push(err530);
 }
 errors++;
 }
-}
-else {
-const err531 = {instancePath:instancePath+"/help/extra/" + i34+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data275 == "number") && (isFinite(data275))){
+if(data275 > 100000000000 || isNaN(data275)){
+const err531 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -9635,22 +9612,8 @@ vErrors.push(err531);
 }
 errors++;
 }
-}
-if(data275.title !== undefined){
-if(!(validate22(data275.title, {instancePath:instancePath+"/help/extra/" + i34+"/title",parentData:data275,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data275.body !== undefined){
-if(!(validate186(data275.body, {instancePath:instancePath+"/help/extra/" + i34+"/body",parentData:data275,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err532 = {instancePath:instancePath+"/help/extra/" + i34,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data275 < 1 || isNaN(data275)){
+const err532 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -9661,8 +9624,11 @@ errors++;
 }
 }
 }
-else {
-const err533 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data269.feePercent !== undefined){
+let data276 = data269.feePercent;
+if((typeof data276 == "number") && (isFinite(data276))){
+if(data276 > 50 || isNaN(data276)){
+const err533 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -9671,10 +9637,8 @@ vErrors.push(err533);
 }
 errors++;
 }
-}
-}
-else {
-const err534 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data276 < 0 || isNaN(data276)){
+const err534 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -9684,12 +9648,8 @@ vErrors.push(err534);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data279 = data.footer;
-if(data279 && typeof data279 == "object" && !Array.isArray(data279)){
-for(const key51 in data279){
-if(!(((key51 === "payments") || (key51 === "licences")) || (key51 === "assurances"))){
-const err535 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
+else {
+const err535 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -9699,11 +9659,10 @@ vErrors.push(err535);
 errors++;
 }
 }
-if(data279.payments !== undefined){
-let data280 = data279.payments;
-if(Array.isArray(data280)){
-if(data280.length > 12){
-const err536 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data269.waitMinutes !== undefined){
+let data277 = data269.waitMinutes;
+if(!(((typeof data277 == "number") && (!(data277 % 1) && !isNaN(data277))) && (isFinite(data277)))){
+const err536 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -9712,12 +9671,9 @@ vErrors.push(err536);
 }
 errors++;
 }
-const len25 = data280.length;
-for(let i35=0; i35<len25; i35++){
-let data281 = data280[i35];
-if(data281 && typeof data281 == "object" && !Array.isArray(data281)){
-if(data281.icon === undefined){
-const err537 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if((typeof data277 == "number") && (isFinite(data277))){
+if(data277 > 1440 || isNaN(data277)){
+const err537 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -9726,8 +9682,8 @@ vErrors.push(err537);
 }
 errors++;
 }
-if(data281.label === undefined){
-const err538 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data277 < 1 || isNaN(data277)){
+const err538 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -9736,9 +9692,12 @@ vErrors.push(err538);
 }
 errors++;
 }
-for(const key52 in data281){
-if(!((key52 === "icon") || (key52 === "label"))){
-const err539 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+}
+}
+if(data269.expiryMinutes !== undefined){
+let data278 = data269.expiryMinutes;
+if(!(((typeof data278 == "number") && (!(data278 % 1) && !isNaN(data278))) && (isFinite(data278)))){
+const err539 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -9747,11 +9706,9 @@ vErrors.push(err539);
 }
 errors++;
 }
-}
-if(data281.icon !== undefined){
-let data282 = data281.icon;
-if(typeof data282 !== "string"){
-const err540 = {instancePath:instancePath+"/footer/payments/" + i35+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data278 == "number") && (isFinite(data278))){
+if(data278 > 1440 || isNaN(data278)){
+const err540 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -9760,8 +9717,8 @@ vErrors.push(err540);
 }
 errors++;
 }
-if(!(((((((data282 === "bank") || (data282 === "qr-code")) || (data282 === "wallet")) || (data282 === "sim-card")) || (data282 === "currency-circle-dollar")) || (data282 === "storefront")) || (data282 === "credit-card"))){
-const err541 = {instancePath:instancePath+"/footer/payments/" + i35+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+if(data278 < 5 || isNaN(data278)){
+const err541 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -9771,15 +9728,16 @@ vErrors.push(err541);
 errors++;
 }
 }
-if(data281.label !== undefined){
-if(!(validate161(data281.label, {instancePath:instancePath+"/footer/payments/" + i35+"/label",parentData:data281,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+}
+if(data269.hint !== undefined){
+if(!(validate167(data269.hint, {instancePath:instancePath+"/deposits/methods/" + i34+"/hint",parentData:data269,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err542 = {instancePath:instancePath+"/footer/payments/" + i35,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err542 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -9791,7 +9749,7 @@ errors++;
 }
 }
 else {
-const err543 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err543 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -9801,11 +9759,11 @@ vErrors.push(err543);
 errors++;
 }
 }
-if(data279.licences !== undefined){
-let data284 = data279.licences;
-if(Array.isArray(data284)){
-if(data284.length > 4){
-const err544 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data260.quickAmounts !== undefined){
+let data280 = data260.quickAmounts;
+if(Array.isArray(data280)){
+if(data280.length > 8){
+const err544 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -9814,12 +9772,11 @@ vErrors.push(err544);
 }
 errors++;
 }
-const len26 = data284.length;
-for(let i36=0; i36<len26; i36++){
-let data285 = data284[i36];
-if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
-if(data285.issuer === undefined){
-const err545 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+const len25 = data280.length;
+for(let i35=0; i35<len25; i35++){
+let data281 = data280[i35];
+if(!(((typeof data281 == "number") && (!(data281 % 1) && !isNaN(data281))) && (isFinite(data281)))){
+const err545 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -9828,8 +9785,9 @@ vErrors.push(err545);
 }
 errors++;
 }
-if(data285.number === undefined){
-const err546 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+if((typeof data281 == "number") && (isFinite(data281))){
+if(data281 > 100000000000 || isNaN(data281)){
+const err546 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -9838,9 +9796,8 @@ vErrors.push(err546);
 }
 errors++;
 }
-for(const key53 in data285){
-if(!((((key53 === "issuer") || (key53 === "number")) || (key53 === "url")) || (key53 === "note"))){
-const err547 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+if(data281 < 1 || isNaN(data281)){
+const err547 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -9850,33 +9807,19 @@ vErrors.push(err547);
 errors++;
 }
 }
-if(data285.issuer !== undefined){
-if(!(validate23(data285.issuer, {instancePath:instancePath+"/footer/licences/" + i36+"/issuer",parentData:data285,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
 }
+let i36 = data280.length;
+let j10;
+if(i36 > 1){
+const indices6 = {};
+for(;i36--;){
+let item6 = data280[i36];
+if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
+continue;
 }
-if(data285.number !== undefined){
-if(!(validate23(data285.number, {instancePath:instancePath+"/footer/licences/" + i36+"/number",parentData:data285,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data285.url !== undefined){
-if(!(validate204(data285.url, {instancePath:instancePath+"/footer/licences/" + i36+"/url",parentData:data285,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-if(data285.note !== undefined){
-if(!(validate27(data285.note, {instancePath:instancePath+"/footer/licences/" + i36+"/note",parentData:data285,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err548 = {instancePath:instancePath+"/footer/licences/" + i36,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices6[item6] == "number"){
+j10 = indices6[item6];
+const err548 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i36+" are identical)"};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -9884,11 +9827,14 @@ else {
 vErrors.push(err548);
 }
 errors++;
+break;
+}
+indices6[item6] = i36;
 }
 }
 }
 else {
-const err549 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err549 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -9898,11 +9844,9 @@ vErrors.push(err549);
 errors++;
 }
 }
-if(data279.assurances !== undefined){
-let data290 = data279.assurances;
-if(Array.isArray(data290)){
-if(data290.length > 4){
-const err550 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+}
+else {
+const err550 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -9911,12 +9855,13 @@ vErrors.push(err550);
 }
 errors++;
 }
-const len27 = data290.length;
-for(let i37=0; i37<len27; i37++){
-let data291 = data290[i37];
-if(data291 && typeof data291 == "object" && !Array.isArray(data291)){
-if(data291.icon === undefined){
-const err551 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+if(data.help !== undefined){
+let data282 = data.help;
+if(data282 && typeof data282 == "object" && !Array.isArray(data282)){
+for(const key50 in data282){
+if(!((key50 === "topics") || (key50 === "extra"))){
+const err551 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -9925,8 +9870,13 @@ vErrors.push(err551);
 }
 errors++;
 }
-if(data291.label === undefined){
-const err552 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data282.topics !== undefined){
+let data283 = data282.topics;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+for(const key51 in data283){
+if(!(((((((key51 === "about") || (key51 === "contact")) || (key51 === "terms")) || (key51 === "responsible")) || (key51 === "privacy")) || (key51 === "affiliates")) || (key51 === "refund"))){
+const err552 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -9935,9 +9885,52 @@ vErrors.push(err552);
 }
 errors++;
 }
-for(const key54 in data291){
-if(!((key54 === "icon") || (key54 === "label"))){
-const err553 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
+}
+if(data283.about !== undefined){
+if(!(validate213(data283.about, {instancePath:instancePath+"/help/topics/about",parentData:data283,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data283.contact !== undefined){
+if(!(validate213(data283.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data283,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data283.terms !== undefined){
+if(!(validate213(data283.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data283,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data283.responsible !== undefined){
+if(!(validate213(data283.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data283,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data283.privacy !== undefined){
+if(!(validate213(data283.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data283,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data283.affiliates !== undefined){
+if(!(validate213(data283.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data283,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data283.refund !== undefined){
+if(!(validate213(data283.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data283,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err553 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -9947,10 +9940,11 @@ vErrors.push(err553);
 errors++;
 }
 }
-if(data291.icon !== undefined){
-let data292 = data291.icon;
-if(typeof data292 !== "string"){
-const err554 = {instancePath:instancePath+"/footer/assurances/" + i37+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data282.extra !== undefined){
+let data291 = data282.extra;
+if(Array.isArray(data291)){
+if(data291.length > 20){
+const err554 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -9959,8 +9953,12 @@ vErrors.push(err554);
 }
 errors++;
 }
-if(!((((data292 === "dice-five") || (data292 === "lock-key")) || (data292 === "hand-palm")) || (data292 === "shield-check"))){
-const err555 = {instancePath:instancePath+"/footer/assurances/" + i37+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const len26 = data291.length;
+for(let i37=0; i37<len26; i37++){
+let data292 = data291[i37];
+if(data292 && typeof data292 == "object" && !Array.isArray(data292)){
+if(data292.id === undefined){
+const err555 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -9969,16 +9967,8 @@ vErrors.push(err555);
 }
 errors++;
 }
-}
-if(data291.label !== undefined){
-if(!(validate161(data291.label, {instancePath:instancePath+"/footer/assurances/" + i37+"/label",parentData:data291,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err556 = {instancePath:instancePath+"/footer/assurances/" + i37,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data292.title === undefined){
+const err556 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -9987,10 +9977,8 @@ vErrors.push(err556);
 }
 errors++;
 }
-}
-}
-else {
-const err557 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data292.body === undefined){
+const err557 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -9999,10 +9987,9 @@ vErrors.push(err557);
 }
 errors++;
 }
-}
-}
-else {
-const err558 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key52 in data292){
+if(!(((key52 === "id") || (key52 === "title")) || (key52 === "body"))){
+const err558 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -10012,12 +9999,11 @@ vErrors.push(err558);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data294 = data.contacts;
-if(data294 && typeof data294 == "object" && !Array.isArray(data294)){
-for(const key55 in data294){
-if(!(((((key55 === "email") || (key55 === "liveChat")) || (key55 === "vipChat")) || (key55 === "answerHours")) || (key55 === "social"))){
-const err559 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
+if(data292.id !== undefined){
+let data293 = data292.id;
+if(typeof data293 === "string"){
+if(!pattern38.test(data293)){
+const err559 = {instancePath:instancePath+"/help/extra/" + i37+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -10027,11 +10013,8 @@ vErrors.push(err559);
 errors++;
 }
 }
-if(data294.email !== undefined){
-let data295 = data294.email;
-if(typeof data295 === "string"){
-if(func3(data295) > 120){
-const err560 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err560 = {instancePath:instancePath+"/help/extra/" + i37+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -10040,8 +10023,22 @@ vErrors.push(err560);
 }
 errors++;
 }
-if(!pattern38.test(data295)){
-const err561 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+}
+if(data292.title !== undefined){
+if(!(validate22(data292.title, {instancePath:instancePath+"/help/extra/" + i37+"/title",parentData:data292,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data292.body !== undefined){
+if(!(validate186(data292.body, {instancePath:instancePath+"/help/extra/" + i37+"/body",parentData:data292,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err561 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -10051,8 +10048,9 @@ vErrors.push(err561);
 errors++;
 }
 }
+}
 else {
-const err562 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err562 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -10062,22 +10060,9 @@ vErrors.push(err562);
 errors++;
 }
 }
-if(data294.liveChat !== undefined){
-if(!(validate173(data294.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data294,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
 }
-}
-if(data294.vipChat !== undefined){
-if(!(validate173(data294.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data294,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data294.answerHours !== undefined){
-let data298 = data294.answerHours;
-if(!(((typeof data298 == "number") && (!(data298 % 1) && !isNaN(data298))) && (isFinite(data298)))){
-const err563 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err563 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -10086,9 +10071,13 @@ vErrors.push(err563);
 }
 errors++;
 }
-if((typeof data298 == "number") && (isFinite(data298))){
-if(data298 > 720 || isNaN(data298)){
-const err564 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+}
+if(data.footer !== undefined){
+let data296 = data.footer;
+if(data296 && typeof data296 == "object" && !Array.isArray(data296)){
+for(const key53 in data296){
+if(!(((key53 === "payments") || (key53 === "licences")) || (key53 === "assurances"))){
+const err564 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -10097,8 +10086,12 @@ vErrors.push(err564);
 }
 errors++;
 }
-if(data298 < 1 || isNaN(data298)){
-const err565 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data296.payments !== undefined){
+let data297 = data296.payments;
+if(Array.isArray(data297)){
+if(data297.length > 12){
+const err565 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -10107,13 +10100,12 @@ vErrors.push(err565);
 }
 errors++;
 }
-}
-}
-if(data294.social !== undefined){
-let data299 = data294.social;
-if(Array.isArray(data299)){
-if(data299.length > 6){
-const err566 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const len27 = data297.length;
+for(let i38=0; i38<len27; i38++){
+let data298 = data297[i38];
+if(data298 && typeof data298 == "object" && !Array.isArray(data298)){
+if(data298.icon === undefined){
+const err566 = {instancePath:instancePath+"/footer/payments/" + i38,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -10122,12 +10114,8 @@ vErrors.push(err566);
 }
 errors++;
 }
-const len28 = data299.length;
-for(let i38=0; i38<len28; i38++){
-let data300 = data299[i38];
-if(data300 && typeof data300 == "object" && !Array.isArray(data300)){
-if(data300.kind === undefined){
-const err567 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data298.label === undefined){
+const err567 = {instancePath:instancePath+"/footer/payments/" + i38,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -10136,8 +10124,9 @@ vErrors.push(err567);
 }
 errors++;
 }
-if(data300.url === undefined){
-const err568 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+for(const key54 in data298){
+if(!((key54 === "icon") || (key54 === "label"))){
+const err568 = {instancePath:instancePath+"/footer/payments/" + i38,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -10146,9 +10135,11 @@ vErrors.push(err568);
 }
 errors++;
 }
-for(const key56 in data300){
-if(!((key56 === "kind") || (key56 === "url"))){
-const err569 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+}
+if(data298.icon !== undefined){
+let data299 = data298.icon;
+if(typeof data299 !== "string"){
+const err569 = {instancePath:instancePath+"/footer/payments/" + i38+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -10157,11 +10148,8 @@ vErrors.push(err569);
 }
 errors++;
 }
-}
-if(data300.kind !== undefined){
-let data301 = data300.kind;
-if(typeof data301 !== "string"){
-const err570 = {instancePath:instancePath+"/contacts/social/" + i38+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((data299 === "bank") || (data299 === "qr-code")) || (data299 === "wallet")) || (data299 === "sim-card")) || (data299 === "currency-circle-dollar")) || (data299 === "storefront")) || (data299 === "credit-card"))){
+const err570 = {instancePath:instancePath+"/footer/payments/" + i38+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -10170,8 +10158,16 @@ vErrors.push(err570);
 }
 errors++;
 }
-if(!((((((data301 === "telegram") || (data301 === "zalo")) || (data301 === "facebook")) || (data301 === "youtube")) || (data301 === "tiktok")) || (data301 === "community"))){
-const err571 = {instancePath:instancePath+"/contacts/social/" + i38+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data298.label !== undefined){
+if(!(validate161(data298.label, {instancePath:instancePath+"/footer/payments/" + i38+"/label",parentData:data298,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err571 = {instancePath:instancePath+"/footer/payments/" + i38,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -10181,15 +10177,9 @@ vErrors.push(err571);
 errors++;
 }
 }
-if(data300.url !== undefined){
-if(!(validate173(data300.url, {instancePath:instancePath+"/contacts/social/" + i38+"/url",parentData:data300,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err572 = {instancePath:instancePath+"/contacts/social/" + i38,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err572 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -10199,9 +10189,11 @@ vErrors.push(err572);
 errors++;
 }
 }
-}
-else {
-const err573 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data296.licences !== undefined){
+let data301 = data296.licences;
+if(Array.isArray(data301)){
+if(data301.length > 4){
+const err573 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -10210,10 +10202,12 @@ vErrors.push(err573);
 }
 errors++;
 }
-}
-}
-else {
-const err574 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len28 = data301.length;
+for(let i39=0; i39<len28; i39++){
+let data302 = data301[i39];
+if(data302 && typeof data302 == "object" && !Array.isArray(data302)){
+if(data302.issuer === undefined){
+const err574 = {instancePath:instancePath+"/footer/licences/" + i39,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -10222,12 +10216,8 @@ vErrors.push(err574);
 }
 errors++;
 }
-}
-if(data.downloads !== undefined){
-let data303 = data.downloads;
-if(Array.isArray(data303)){
-if(data303.length > 3){
-const err575 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data302.number === undefined){
+const err575 = {instancePath:instancePath+"/footer/licences/" + i39,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -10236,12 +10226,9 @@ vErrors.push(err575);
 }
 errors++;
 }
-const len29 = data303.length;
-for(let i39=0; i39<len29; i39++){
-let data304 = data303[i39];
-if(data304 && typeof data304 == "object" && !Array.isArray(data304)){
-if(data304.resourceType === undefined){
-const err576 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+for(const key55 in data302){
+if(!((((key55 === "issuer") || (key55 === "number")) || (key55 === "url")) || (key55 === "note"))){
+const err576 = {instancePath:instancePath+"/footer/licences/" + i39,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -10250,8 +10237,34 @@ vErrors.push(err576);
 }
 errors++;
 }
-if(data304.url === undefined){
-const err577 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data302.issuer !== undefined){
+if(!(validate23(data302.issuer, {instancePath:instancePath+"/footer/licences/" + i39+"/issuer",parentData:data302,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data302.number !== undefined){
+if(!(validate23(data302.number, {instancePath:instancePath+"/footer/licences/" + i39+"/number",parentData:data302,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data302.url !== undefined){
+if(!(validate209(data302.url, {instancePath:instancePath+"/footer/licences/" + i39+"/url",parentData:data302,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data302.note !== undefined){
+if(!(validate27(data302.note, {instancePath:instancePath+"/footer/licences/" + i39+"/note",parentData:data302,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err577 = {instancePath:instancePath+"/footer/licences/" + i39,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -10260,9 +10273,10 @@ vErrors.push(err577);
 }
 errors++;
 }
-for(const key57 in data304){
-if(!((((key57 === "resourceType") || (key57 === "url")) || (key57 === "qrCodeUrl")) || (key57 === "labelNameEn"))){
-const err578 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
+}
+}
+else {
+const err578 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -10272,10 +10286,11 @@ vErrors.push(err578);
 errors++;
 }
 }
-if(data304.resourceType !== undefined){
-let data305 = data304.resourceType;
-if(typeof data305 !== "string"){
-const err579 = {instancePath:instancePath+"/downloads/" + i39+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data296.assurances !== undefined){
+let data307 = data296.assurances;
+if(Array.isArray(data307)){
+if(data307.length > 4){
+const err579 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -10284,8 +10299,12 @@ vErrors.push(err579);
 }
 errors++;
 }
-if(!(((data305 === "IOS") || (data305 === "MOBILECONFIG")) || (data305 === "ANDROID"))){
-const err580 = {instancePath:instancePath+"/downloads/" + i39+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+const len29 = data307.length;
+for(let i40=0; i40<len29; i40++){
+let data308 = data307[i40];
+if(data308 && typeof data308 == "object" && !Array.isArray(data308)){
+if(data308.icon === undefined){
+const err580 = {instancePath:instancePath+"/footer/assurances/" + i40,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -10294,28 +10313,8 @@ vErrors.push(err580);
 }
 errors++;
 }
-}
-if(data304.url !== undefined){
-if(!(validate173(data304.url, {instancePath:instancePath+"/downloads/" + i39+"/url",parentData:data304,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data304.qrCodeUrl !== undefined){
-if(!(validate204(data304.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i39+"/qrCodeUrl",parentData:data304,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-if(data304.labelNameEn !== undefined){
-if(!(validate162(data304.labelNameEn, {instancePath:instancePath+"/downloads/" + i39+"/labelNameEn",parentData:data304,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err581 = {instancePath:instancePath+"/downloads/" + i39,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data308.label === undefined){
+const err581 = {instancePath:instancePath+"/footer/assurances/" + i40,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -10324,10 +10323,9 @@ vErrors.push(err581);
 }
 errors++;
 }
-}
-}
-else {
-const err582 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key56 in data308){
+if(!((key56 === "icon") || (key56 === "label"))){
+const err582 = {instancePath:instancePath+"/footer/assurances/" + i40,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -10337,12 +10335,10 @@ vErrors.push(err582);
 errors++;
 }
 }
-if(data.catalogue !== undefined){
-let data309 = data.catalogue;
-if(data309 && typeof data309 == "object" && !Array.isArray(data309)){
-for(const key58 in data309){
-if(!((((key58 === "order") || (key58 === "esportsAffiliates")) || (key58 === "hiddenVendors")) || (key58 === "guestRead"))){
-const err583 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
+if(data308.icon !== undefined){
+let data309 = data308.icon;
+if(typeof data309 !== "string"){
+const err583 = {instancePath:instancePath+"/footer/assurances/" + i40+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -10351,12 +10347,8 @@ vErrors.push(err583);
 }
 errors++;
 }
-}
-if(data309.order !== undefined){
-let data310 = data309.order;
-if(Array.isArray(data310)){
-if(data310.length > 8){
-const err584 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(!((((data309 === "dice-five") || (data309 === "lock-key")) || (data309 === "hand-palm")) || (data309 === "shield-check"))){
+const err584 = {instancePath:instancePath+"/footer/assurances/" + i40+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -10365,8 +10357,16 @@ vErrors.push(err584);
 }
 errors++;
 }
-if(data310.length < 1){
-const err585 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data308.label !== undefined){
+if(!(validate161(data308.label, {instancePath:instancePath+"/footer/assurances/" + i40+"/label",parentData:data308,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err585 = {instancePath:instancePath+"/footer/assurances/" + i40,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -10375,21 +10375,10 @@ vErrors.push(err585);
 }
 errors++;
 }
-const len30 = data310.length;
-for(let i40=0; i40<len30; i40++){
-if(!(validate193(data310[i40], {instancePath:instancePath+"/catalogue/order/" + i40,parentData:data310,parentDataProperty:i40,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
 }
 }
-let i41 = data310.length;
-let j10;
-if(i41 > 1){
-outer3:
-for(;i41--;){
-for(j10 = i41; j10--;){
-if(func0(data310[i41], data310[j10])){
-const err586 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i41+" are identical)"};
+else {
+const err586 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -10397,14 +10386,11 @@ else {
 vErrors.push(err586);
 }
 errors++;
-break outer3;
-}
-}
 }
 }
 }
 else {
-const err587 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err587 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -10414,11 +10400,12 @@ vErrors.push(err587);
 errors++;
 }
 }
-if(data309.esportsAffiliates !== undefined){
-let data312 = data309.esportsAffiliates;
-if(Array.isArray(data312)){
-if(data312.length > 20){
-const err588 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.contacts !== undefined){
+let data311 = data.contacts;
+if(data311 && typeof data311 == "object" && !Array.isArray(data311)){
+for(const key57 in data311){
+if(!(((((key57 === "email") || (key57 === "liveChat")) || (key57 === "vipChat")) || (key57 === "answerHours")) || (key57 === "social"))){
+const err588 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -10427,21 +10414,12 @@ vErrors.push(err588);
 }
 errors++;
 }
-const len31 = data312.length;
-for(let i42=0; i42<len31; i42++){
-if(!(validate233(data312[i42], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i42,parentData:data312,parentDataProperty:i42,rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-errors = vErrors.length;
 }
-}
-let i43 = data312.length;
-let j11;
-if(i43 > 1){
-outer4:
-for(;i43--;){
-for(j11 = i43; j11--;){
-if(func0(data312[i43], data312[j11])){
-const err589 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i43, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i43+" are identical)"};
+if(data311.email !== undefined){
+let data312 = data311.email;
+if(typeof data312 === "string"){
+if(func3(data312) > 120){
+const err589 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -10449,14 +10427,9 @@ else {
 vErrors.push(err589);
 }
 errors++;
-break outer4;
 }
-}
-}
-}
-}
-else {
-const err590 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern39.test(data312)){
+const err590 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -10466,11 +10439,8 @@ vErrors.push(err590);
 errors++;
 }
 }
-if(data309.hiddenVendors !== undefined){
-let data314 = data309.hiddenVendors;
-if(Array.isArray(data314)){
-if(data314.length > 200){
-const err591 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+else {
+const err591 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -10479,21 +10449,23 @@ vErrors.push(err591);
 }
 errors++;
 }
-const len32 = data314.length;
-for(let i44=0; i44<len32; i44++){
-if(!(validate233(data314[i44], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i44,parentData:data314,parentDataProperty:i44,rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+}
+if(data311.liveChat !== undefined){
+if(!(validate173(data311.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data311,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
-let i45 = data314.length;
-let j12;
-if(i45 > 1){
-outer5:
-for(;i45--;){
-for(j12 = i45; j12--;){
-if(func0(data314[i45], data314[j12])){
-const err592 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i45, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i45+" are identical)"};
+if(data311.vipChat !== undefined){
+if(!(validate173(data311.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data311,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data311.answerHours !== undefined){
+let data315 = data311.answerHours;
+if(!(((typeof data315 == "number") && (!(data315 % 1) && !isNaN(data315))) && (isFinite(data315)))){
+const err592 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -10501,14 +10473,10 @@ else {
 vErrors.push(err592);
 }
 errors++;
-break outer5;
 }
-}
-}
-}
-}
-else {
-const err593 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data315 == "number") && (isFinite(data315))){
+if(data315 > 720 || isNaN(data315)){
+const err593 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -10517,10 +10485,8 @@ vErrors.push(err593);
 }
 errors++;
 }
-}
-if(data309.guestRead !== undefined){
-if(typeof data309.guestRead !== "boolean"){
-const err594 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data315 < 1 || isNaN(data315)){
+const err594 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -10531,8 +10497,11 @@ errors++;
 }
 }
 }
-else {
-const err595 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data311.social !== undefined){
+let data316 = data311.social;
+if(Array.isArray(data316)){
+if(data316.length > 6){
+const err595 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -10541,13 +10510,12 @@ vErrors.push(err595);
 }
 errors++;
 }
-}
-if(data.lottery !== undefined){
-let data317 = data.lottery;
+const len30 = data316.length;
+for(let i41=0; i41<len30; i41++){
+let data317 = data316[i41];
 if(data317 && typeof data317 == "object" && !Array.isArray(data317)){
-for(const key59 in data317){
-if(!((key59 === "prizeModes") || (key59 === "area"))){
-const err596 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
+if(data317.kind === undefined){
+const err596 = {instancePath:instancePath+"/contacts/social/" + i41,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -10556,13 +10524,8 @@ vErrors.push(err596);
 }
 errors++;
 }
-}
-if(data317.prizeModes !== undefined){
-let data318 = data317.prizeModes;
-if(data318 && typeof data318 == "object" && !Array.isArray(data318)){
-for(const key60 in data318){
-if(!((((key60 === "LOTT") || (key60 === "ELOTT")) || (key60 === "TCG_SEA")) || (key60 === "TCG_LOTTO_VN"))){
-const err597 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
+if(data317.url === undefined){
+const err597 = {instancePath:instancePath+"/contacts/social/" + i41,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -10571,11 +10534,9 @@ vErrors.push(err597);
 }
 errors++;
 }
-}
-if(data318.LOTT !== undefined){
-let data319 = data318.LOTT;
-if(typeof data319 !== "string"){
-const err598 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key58 in data317){
+if(!((key58 === "kind") || (key58 === "url"))){
+const err598 = {instancePath:instancePath+"/contacts/social/" + i41,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -10584,8 +10545,11 @@ vErrors.push(err598);
 }
 errors++;
 }
-if(!((((data319 === "Lott") || (data319 === "ZY")) || (data319 === "Elott")) || (data319 === "SEA"))){
-const err599 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data317.kind !== undefined){
+let data318 = data317.kind;
+if(typeof data318 !== "string"){
+const err599 = {instancePath:instancePath+"/contacts/social/" + i41+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -10594,11 +10558,8 @@ vErrors.push(err599);
 }
 errors++;
 }
-}
-if(data318.ELOTT !== undefined){
-let data320 = data318.ELOTT;
-if(typeof data320 !== "string"){
-const err600 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data318 === "telegram") || (data318 === "zalo")) || (data318 === "facebook")) || (data318 === "youtube")) || (data318 === "tiktok")) || (data318 === "community"))){
+const err600 = {instancePath:instancePath+"/contacts/social/" + i41+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -10607,8 +10568,16 @@ vErrors.push(err600);
 }
 errors++;
 }
-if(!((((data320 === "Lott") || (data320 === "ZY")) || (data320 === "Elott")) || (data320 === "SEA"))){
-const err601 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data317.url !== undefined){
+if(!(validate173(data317.url, {instancePath:instancePath+"/contacts/social/" + i41+"/url",parentData:data317,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err601 = {instancePath:instancePath+"/contacts/social/" + i41,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -10618,10 +10587,9 @@ vErrors.push(err601);
 errors++;
 }
 }
-if(data318.TCG_SEA !== undefined){
-let data321 = data318.TCG_SEA;
-if(typeof data321 !== "string"){
-const err602 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err602 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -10630,8 +10598,10 @@ vErrors.push(err602);
 }
 errors++;
 }
-if(!((((data321 === "Lott") || (data321 === "ZY")) || (data321 === "Elott")) || (data321 === "SEA"))){
-const err603 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err603 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -10641,10 +10611,11 @@ vErrors.push(err603);
 errors++;
 }
 }
-if(data318.TCG_LOTTO_VN !== undefined){
-let data322 = data318.TCG_LOTTO_VN;
-if(typeof data322 !== "string"){
-const err604 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.downloads !== undefined){
+let data320 = data.downloads;
+if(Array.isArray(data320)){
+if(data320.length > 3){
+const err604 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -10653,8 +10624,12 @@ vErrors.push(err604);
 }
 errors++;
 }
-if(!((((data322 === "Lott") || (data322 === "ZY")) || (data322 === "Elott")) || (data322 === "SEA"))){
-const err605 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+const len31 = data320.length;
+for(let i42=0; i42<len31; i42++){
+let data321 = data320[i42];
+if(data321 && typeof data321 == "object" && !Array.isArray(data321)){
+if(data321.resourceType === undefined){
+const err605 = {instancePath:instancePath+"/downloads/" + i42,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -10663,10 +10638,8 @@ vErrors.push(err605);
 }
 errors++;
 }
-}
-}
-else {
-const err606 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data321.url === undefined){
+const err606 = {instancePath:instancePath+"/downloads/" + i42,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -10675,12 +10648,9 @@ vErrors.push(err606);
 }
 errors++;
 }
-}
-if(data317.area !== undefined){
-let data323 = data317.area;
-if(typeof data323 === "string"){
-if(!pattern40.test(data323)){
-const err607 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
+for(const key59 in data321){
+if(!((((key59 === "resourceType") || (key59 === "url")) || (key59 === "qrCodeUrl")) || (key59 === "labelNameEn"))){
+const err607 = {instancePath:instancePath+"/downloads/" + i42,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -10690,8 +10660,10 @@ vErrors.push(err607);
 errors++;
 }
 }
-else {
-const err608 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data321.resourceType !== undefined){
+let data322 = data321.resourceType;
+if(typeof data322 !== "string"){
+const err608 = {instancePath:instancePath+"/downloads/" + i42+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -10700,10 +10672,8 @@ vErrors.push(err608);
 }
 errors++;
 }
-}
-}
-else {
-const err609 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data322 === "IOS") || (data322 === "MOBILECONFIG")) || (data322 === "ANDROID"))){
+const err609 = {instancePath:instancePath+"/downloads/" + i42+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -10713,12 +10683,27 @@ vErrors.push(err609);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data324 = data.pages;
-if(data324 && typeof data324 == "object" && !Array.isArray(data324)){
-for(const key61 in data324){
-if(!(key61 === "join")){
-const err610 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
+if(data321.url !== undefined){
+if(!(validate173(data321.url, {instancePath:instancePath+"/downloads/" + i42+"/url",parentData:data321,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data321.qrCodeUrl !== undefined){
+if(!(validate209(data321.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i42+"/qrCodeUrl",parentData:data321,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data321.labelNameEn !== undefined){
+if(!(validate162(data321.labelNameEn, {instancePath:instancePath+"/downloads/" + i42+"/labelNameEn",parentData:data321,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err610 = {instancePath:instancePath+"/downloads/" + i42,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -10728,12 +10713,9 @@ vErrors.push(err610);
 errors++;
 }
 }
-if(data324.join !== undefined){
-let data325 = data324.join;
-if(data325 && typeof data325 == "object" && !Array.isArray(data325)){
-for(const key62 in data325){
-if(!(key62 === "body")){
-const err611 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
+}
+else {
+const err611 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -10743,15 +10725,12 @@ vErrors.push(err611);
 errors++;
 }
 }
-if(data325.body !== undefined){
-if(!(validate186(data325.body, {instancePath:instancePath+"/pages/join/body",parentData:data325,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err612 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.catalogue !== undefined){
+let data326 = data.catalogue;
+if(data326 && typeof data326 == "object" && !Array.isArray(data326)){
+for(const key60 in data326){
+if(!((((key60 === "order") || (key60 === "esportsAffiliates")) || (key60 === "hiddenVendors")) || (key60 === "guestRead"))){
+const err612 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -10761,9 +10740,11 @@ vErrors.push(err612);
 errors++;
 }
 }
-}
-else {
-const err613 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data326.order !== undefined){
+let data327 = data326.order;
+if(Array.isArray(data327)){
+if(data327.length > 8){
+const err613 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -10772,13 +10753,8 @@ vErrors.push(err613);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data327 = data.status;
-if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
-for(const key63 in data327){
-if(!((((key63 === "maintenance") || (key63 === "blockedRegions")) || (key63 === "unknownRegion")) || (key63 === "everyRegion"))){
-const err614 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
+if(data327.length < 1){
+const err614 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -10787,12 +10763,21 @@ vErrors.push(err614);
 }
 errors++;
 }
+const len32 = data327.length;
+for(let i43=0; i43<len32; i43++){
+if(!(validate193(data327[i43], {instancePath:instancePath+"/catalogue/order/" + i43,parentData:data327,parentDataProperty:i43,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
 }
-if(data327.maintenance !== undefined){
-let data328 = data327.maintenance;
-if(data328 && typeof data328 == "object" && !Array.isArray(data328)){
-if(data328.on === undefined){
-const err615 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+}
+let i44 = data327.length;
+let j11;
+if(i44 > 1){
+outer4:
+for(;i44--;){
+for(j11 = i44; j11--;){
+if(func0(data327[i44], data327[j11])){
+const err615 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i44, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i44+" are identical)"};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -10800,10 +10785,14 @@ else {
 vErrors.push(err615);
 }
 errors++;
+break outer4;
 }
-for(const key64 in data328){
-if(!((key64 === "on") || (key64 === "until"))){
-const err616 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
+}
+}
+}
+}
+else {
+const err616 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -10813,9 +10802,11 @@ vErrors.push(err616);
 errors++;
 }
 }
-if(data328.on !== undefined){
-if(typeof data328.on !== "boolean"){
-const err617 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data326.esportsAffiliates !== undefined){
+let data329 = data326.esportsAffiliates;
+if(Array.isArray(data329)){
+if(data329.length > 20){
+const err617 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -10824,16 +10815,21 @@ vErrors.push(err617);
 }
 errors++;
 }
-}
-if(data328.until !== undefined){
-if(!(validate177(data328.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data328,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+const len33 = data329.length;
+for(let i45=0; i45<len33; i45++){
+if(!(validate238(data329[i45], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i45,parentData:data329,parentDataProperty:i45,rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err618 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i46 = data329.length;
+let j12;
+if(i46 > 1){
+outer5:
+for(;i46--;){
+for(j12 = i46; j12--;){
+if(func0(data329[i46], data329[j12])){
+const err618 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i46, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i46+" are identical)"};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -10841,13 +10837,14 @@ else {
 vErrors.push(err618);
 }
 errors++;
+break outer5;
 }
 }
-if(data327.blockedRegions !== undefined){
-let data331 = data327.blockedRegions;
-if(Array.isArray(data331)){
-if(data331.length > 250){
-const err619 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+}
+}
+else {
+const err619 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -10856,12 +10853,12 @@ vErrors.push(err619);
 }
 errors++;
 }
-const len33 = data331.length;
-for(let i46=0; i46<len33; i46++){
-let data332 = data331[i46];
-if(typeof data332 === "string"){
-if(!pattern41.test(data332)){
-const err620 = {instancePath:instancePath+"/status/blockedRegions/" + i46,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+if(data326.hiddenVendors !== undefined){
+let data331 = data326.hiddenVendors;
+if(Array.isArray(data331)){
+if(data331.length > 200){
+const err620 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -10870,9 +10867,21 @@ vErrors.push(err620);
 }
 errors++;
 }
+const len34 = data331.length;
+for(let i47=0; i47<len34; i47++){
+if(!(validate238(data331[i47], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i47,parentData:data331,parentDataProperty:i47,rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
 }
-else {
-const err621 = {instancePath:instancePath+"/status/blockedRegions/" + i46,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+let i48 = data331.length;
+let j13;
+if(i48 > 1){
+outer6:
+for(;i48--;){
+for(j13 = i48; j13--;){
+if(func0(data331[i48], data331[j13])){
+const err621 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i48, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i48+" are identical)"};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -10880,20 +10889,14 @@ else {
 vErrors.push(err621);
 }
 errors++;
+break outer6;
 }
 }
-let i47 = data331.length;
-let j13;
-if(i47 > 1){
-const indices7 = {};
-for(;i47--;){
-let item7 = data331[i47];
-if(typeof item7 !== "string"){
-continue;
 }
-if(typeof indices7[item7] == "number"){
-j13 = indices7[item7];
-const err622 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i47, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i47+" are identical)"};
+}
+}
+else {
+const err622 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -10901,14 +10904,11 @@ else {
 vErrors.push(err622);
 }
 errors++;
-break;
-}
-indices7[item7] = i47;
 }
 }
-}
-else {
-const err623 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data326.guestRead !== undefined){
+if(typeof data326.guestRead !== "boolean"){
+const err623 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -10918,10 +10918,9 @@ vErrors.push(err623);
 errors++;
 }
 }
-if(data327.unknownRegion !== undefined){
-let data333 = data327.unknownRegion;
-if(typeof data333 !== "string"){
-const err624 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err624 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -10930,8 +10929,13 @@ vErrors.push(err624);
 }
 errors++;
 }
-if(!((data333 === "block") || (data333 === "allow"))){
-const err625 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.lottery !== undefined){
+let data334 = data.lottery;
+if(data334 && typeof data334 == "object" && !Array.isArray(data334)){
+for(const key61 in data334){
+if(!((key61 === "prizeModes") || (key61 === "area"))){
+const err625 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -10941,9 +10945,12 @@ vErrors.push(err625);
 errors++;
 }
 }
-if(data327.everyRegion !== undefined){
-if(typeof data327.everyRegion !== "boolean"){
-const err626 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data334.prizeModes !== undefined){
+let data335 = data334.prizeModes;
+if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
+for(const key62 in data335){
+if(!((((key62 === "LOTT") || (key62 === "ELOTT")) || (key62 === "TCG_SEA")) || (key62 === "TCG_LOTTO_VN"))){
+const err626 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -10953,9 +10960,10 @@ vErrors.push(err626);
 errors++;
 }
 }
-}
-else {
-const err627 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data335.LOTT !== undefined){
+let data336 = data335.LOTT;
+if(typeof data336 !== "string"){
+const err627 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -10964,13 +10972,8 @@ vErrors.push(err627);
 }
 errors++;
 }
-}
-if(data.policies !== undefined){
-let data335 = data.policies;
-if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
-for(const key65 in data335){
-if(!(func2.call(schema6.properties.policies.properties, key65))){
-const err628 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
+if(!((((data336 === "Lott") || (data336 === "ZY")) || (data336 === "Elott")) || (data336 === "SEA"))){
+const err628 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -10980,12 +10983,10 @@ vErrors.push(err628);
 errors++;
 }
 }
-if(data335.routing !== undefined){
-let data336 = data335.routing;
-if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
-for(const key66 in data336){
-if(!(key66 === "loginedToHomePage")){
-const err629 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
+if(data335.ELOTT !== undefined){
+let data337 = data335.ELOTT;
+if(typeof data337 !== "string"){
+const err629 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -10994,10 +10995,8 @@ vErrors.push(err629);
 }
 errors++;
 }
-}
-if(data336.loginedToHomePage !== undefined){
-if(typeof data336.loginedToHomePage !== "boolean"){
-const err630 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((data337 === "Lott") || (data337 === "ZY")) || (data337 === "Elott")) || (data337 === "SEA"))){
+const err630 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -11007,9 +11006,10 @@ vErrors.push(err630);
 errors++;
 }
 }
-}
-else {
-const err631 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data335.TCG_SEA !== undefined){
+let data338 = data335.TCG_SEA;
+if(typeof data338 !== "string"){
+const err631 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -11018,13 +11018,8 @@ vErrors.push(err631);
 }
 errors++;
 }
-}
-if(data335.site !== undefined){
-let data338 = data335.site;
-if(data338 && typeof data338 == "object" && !Array.isArray(data338)){
-for(const key67 in data338){
-if(!(key67 === "audience")){
-const err632 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
+if(!((((data338 === "Lott") || (data338 === "ZY")) || (data338 === "Elott")) || (data338 === "SEA"))){
+const err632 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -11034,10 +11029,10 @@ vErrors.push(err632);
 errors++;
 }
 }
-if(data338.audience !== undefined){
-let data339 = data338.audience;
+if(data335.TCG_LOTTO_VN !== undefined){
+let data339 = data335.TCG_LOTTO_VN;
 if(typeof data339 !== "string"){
-const err633 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err633 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -11046,8 +11041,8 @@ vErrors.push(err633);
 }
 errors++;
 }
-if(!(((data339 === "member") || (data339 === "agent")) || (data339 === "both"))){
-const err634 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+if(!((((data339 === "Lott") || (data339 === "ZY")) || (data339 === "Elott")) || (data339 === "SEA"))){
+const err634 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -11059,7 +11054,7 @@ errors++;
 }
 }
 else {
-const err635 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err635 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -11069,12 +11064,11 @@ vErrors.push(err635);
 errors++;
 }
 }
-if(data335.session !== undefined){
-let data340 = data335.session;
-if(data340 && typeof data340 == "object" && !Array.isArray(data340)){
-for(const key68 in data340){
-if(!(((key68 === "idleMinutes") || (key68 === "absoluteHours")) || (key68 === "maxSessions"))){
-const err636 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(data334.area !== undefined){
+let data340 = data334.area;
+if(typeof data340 === "string"){
+if(!pattern41.test(data340)){
+const err636 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -11084,10 +11078,8 @@ vErrors.push(err636);
 errors++;
 }
 }
-if(data340.idleMinutes !== undefined){
-let data341 = data340.idleMinutes;
-if(!(((typeof data341 == "number") && (!(data341 % 1) && !isNaN(data341))) && (isFinite(data341)))){
-const err637 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err637 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -11096,9 +11088,10 @@ vErrors.push(err637);
 }
 errors++;
 }
-if((typeof data341 == "number") && (isFinite(data341))){
-if(data341 > 30 || isNaN(data341)){
-const err638 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+}
+else {
+const err638 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -11107,8 +11100,13 @@ vErrors.push(err638);
 }
 errors++;
 }
-if(data341 < 5 || isNaN(data341)){
-const err639 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data.pages !== undefined){
+let data341 = data.pages;
+if(data341 && typeof data341 == "object" && !Array.isArray(data341)){
+for(const key63 in data341){
+if(!(key63 === "join")){
+const err639 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -11118,11 +11116,12 @@ vErrors.push(err639);
 errors++;
 }
 }
-}
-if(data340.absoluteHours !== undefined){
-let data342 = data340.absoluteHours;
-if(!(((typeof data342 == "number") && (!(data342 % 1) && !isNaN(data342))) && (isFinite(data342)))){
-const err640 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data341.join !== undefined){
+let data342 = data341.join;
+if(data342 && typeof data342 == "object" && !Array.isArray(data342)){
+for(const key64 in data342){
+if(!(key64 === "body")){
+const err640 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -11131,9 +11130,16 @@ vErrors.push(err640);
 }
 errors++;
 }
-if((typeof data342 == "number") && (isFinite(data342))){
-if(data342 > 12 || isNaN(data342)){
-const err641 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data342.body !== undefined){
+if(!(validate186(data342.body, {instancePath:instancePath+"/pages/join/body",parentData:data342,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err641 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -11142,8 +11148,10 @@ vErrors.push(err641);
 }
 errors++;
 }
-if(data342 < 1 || isNaN(data342)){
-const err642 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err642 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -11153,11 +11161,12 @@ vErrors.push(err642);
 errors++;
 }
 }
-}
-if(data340.maxSessions !== undefined){
-let data343 = data340.maxSessions;
-if(!(((typeof data343 == "number") && (!(data343 % 1) && !isNaN(data343))) && (isFinite(data343)))){
-const err643 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.status !== undefined){
+let data344 = data.status;
+if(data344 && typeof data344 == "object" && !Array.isArray(data344)){
+for(const key65 in data344){
+if(!((((key65 === "maintenance") || (key65 === "blockedRegions")) || (key65 === "unknownRegion")) || (key65 === "everyRegion"))){
+const err643 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -11166,9 +11175,12 @@ vErrors.push(err643);
 }
 errors++;
 }
-if((typeof data343 == "number") && (isFinite(data343))){
-if(data343 > 20 || isNaN(data343)){
-const err644 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+if(data344.maintenance !== undefined){
+let data345 = data344.maintenance;
+if(data345 && typeof data345 == "object" && !Array.isArray(data345)){
+if(data345.on === undefined){
+const err644 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -11177,8 +11189,9 @@ vErrors.push(err644);
 }
 errors++;
 }
-if(data343 < 1 || isNaN(data343)){
-const err645 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key66 in data345){
+if(!((key66 === "on") || (key66 === "until"))){
+const err645 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -11188,10 +11201,9 @@ vErrors.push(err645);
 errors++;
 }
 }
-}
-}
-else {
-const err646 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data345.on !== undefined){
+if(typeof data345.on !== "boolean"){
+const err646 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -11201,12 +11213,15 @@ vErrors.push(err646);
 errors++;
 }
 }
-if(data335.operators !== undefined){
-let data344 = data335.operators;
-if(data344 && typeof data344 == "object" && !Array.isArray(data344)){
-for(const key69 in data344){
-if(!(key69 === "secondApprovalFrom")){
-const err647 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
+if(data345.until !== undefined){
+if(!(validate177(data345.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data345,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err647 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -11216,10 +11231,11 @@ vErrors.push(err647);
 errors++;
 }
 }
-if(data344.secondApprovalFrom !== undefined){
-let data345 = data344.secondApprovalFrom;
-if(!(((typeof data345 == "number") && (!(data345 % 1) && !isNaN(data345))) && (isFinite(data345)))){
-const err648 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data344.blockedRegions !== undefined){
+let data348 = data344.blockedRegions;
+if(Array.isArray(data348)){
+if(data348.length > 250){
+const err648 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -11228,9 +11244,12 @@ vErrors.push(err648);
 }
 errors++;
 }
-if((typeof data345 == "number") && (isFinite(data345))){
-if(data345 > 100000000 || isNaN(data345)){
-const err649 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+const len35 = data348.length;
+for(let i49=0; i49<len35; i49++){
+let data349 = data348[i49];
+if(typeof data349 === "string"){
+if(!pattern42.test(data349)){
+const err649 = {instancePath:instancePath+"/status/blockedRegions/" + i49,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -11239,8 +11258,9 @@ vErrors.push(err649);
 }
 errors++;
 }
-if(data345 < 0 || isNaN(data345)){
-const err650 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err650 = {instancePath:instancePath+"/status/blockedRegions/" + i49,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -11250,10 +11270,18 @@ vErrors.push(err650);
 errors++;
 }
 }
+let i50 = data348.length;
+let j14;
+if(i50 > 1){
+const indices7 = {};
+for(;i50--;){
+let item7 = data348[i50];
+if(typeof item7 !== "string"){
+continue;
 }
-}
-else {
-const err651 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices7[item7] == "number"){
+j14 = indices7[item7];
+const err651 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i50, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i50+" are identical)"};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -11261,14 +11289,14 @@ else {
 vErrors.push(err651);
 }
 errors++;
+break;
+}
+indices7[item7] = i50;
 }
 }
-if(data335.saferPlay !== undefined){
-let data346 = data335.saferPlay;
-if(data346 && typeof data346 == "object" && !Array.isArray(data346)){
-for(const key70 in data346){
-if(!((((key70 === "raiseAfterHours") || (key70 === "exclusionMonths")) || (key70 === "realityCheckMinutes")) || (key70 === "limits"))){
-const err652 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
+}
+else {
+const err652 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -11278,10 +11306,10 @@ vErrors.push(err652);
 errors++;
 }
 }
-if(data346.raiseAfterHours !== undefined){
-let data347 = data346.raiseAfterHours;
-if(!(((typeof data347 == "number") && (!(data347 % 1) && !isNaN(data347))) && (isFinite(data347)))){
-const err653 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data344.unknownRegion !== undefined){
+let data350 = data344.unknownRegion;
+if(typeof data350 !== "string"){
+const err653 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -11290,9 +11318,8 @@ vErrors.push(err653);
 }
 errors++;
 }
-if((typeof data347 == "number") && (isFinite(data347))){
-if(data347 > 168 || isNaN(data347)){
-const err654 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
+if(!((data350 === "block") || (data350 === "allow"))){
+const err654 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -11301,8 +11328,10 @@ vErrors.push(err654);
 }
 errors++;
 }
-if(data347 < 24 || isNaN(data347)){
-const err655 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+}
+if(data344.everyRegion !== undefined){
+if(typeof data344.everyRegion !== "boolean"){
+const err655 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -11313,10 +11342,8 @@ errors++;
 }
 }
 }
-if(data346.exclusionMonths !== undefined){
-let data348 = data346.exclusionMonths;
-if(!(((typeof data348 == "number") && (!(data348 % 1) && !isNaN(data348))) && (isFinite(data348)))){
-const err656 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err656 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -11325,9 +11352,13 @@ vErrors.push(err656);
 }
 errors++;
 }
-if((typeof data348 == "number") && (isFinite(data348))){
-if(data348 > 60 || isNaN(data348)){
-const err657 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+if(data.policies !== undefined){
+let data352 = data.policies;
+if(data352 && typeof data352 == "object" && !Array.isArray(data352)){
+for(const key67 in data352){
+if(!(func2.call(schema6.properties.policies.properties, key67))){
+const err657 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -11336,8 +11367,13 @@ vErrors.push(err657);
 }
 errors++;
 }
-if(data348 < 6 || isNaN(data348)){
-const err658 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
+}
+if(data352.routing !== undefined){
+let data353 = data352.routing;
+if(data353 && typeof data353 == "object" && !Array.isArray(data353)){
+for(const key68 in data353){
+if(!(key68 === "loginedToHomePage")){
+const err658 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -11347,11 +11383,9 @@ vErrors.push(err658);
 errors++;
 }
 }
-}
-if(data346.realityCheckMinutes !== undefined){
-let data349 = data346.realityCheckMinutes;
-if(!(((typeof data349 == "number") && (!(data349 % 1) && !isNaN(data349))) && (isFinite(data349)))){
-const err659 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data353.loginedToHomePage !== undefined){
+if(typeof data353.loginedToHomePage !== "boolean"){
+const err659 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -11360,9 +11394,10 @@ vErrors.push(err659);
 }
 errors++;
 }
-if((typeof data349 == "number") && (isFinite(data349))){
-if(data349 > 60 || isNaN(data349)){
-const err660 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+}
+else {
+const err660 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -11371,8 +11406,13 @@ vErrors.push(err660);
 }
 errors++;
 }
-if(data349 < 0 || isNaN(data349)){
-const err661 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data352.site !== undefined){
+let data355 = data352.site;
+if(data355 && typeof data355 == "object" && !Array.isArray(data355)){
+for(const key69 in data355){
+if(!(key69 === "audience")){
+const err661 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -11382,12 +11422,10 @@ vErrors.push(err661);
 errors++;
 }
 }
-}
-if(data346.limits !== undefined){
-let data350 = data346.limits;
-if(Array.isArray(data350)){
-if(data350.length > 12){
-const err662 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data355.audience !== undefined){
+let data356 = data355.audience;
+if(typeof data356 !== "string"){
+const err662 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -11396,12 +11434,8 @@ vErrors.push(err662);
 }
 errors++;
 }
-const len34 = data350.length;
-for(let i48=0; i48<len34; i48++){
-let data351 = data350[i48];
-if(data351 && typeof data351 == "object" && !Array.isArray(data351)){
-if(data351.kind === undefined){
-const err663 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(!(((data356 === "member") || (data356 === "agent")) || (data356 === "both"))){
+const err663 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -11410,8 +11444,10 @@ vErrors.push(err663);
 }
 errors++;
 }
-if(data351.period === undefined){
-const err664 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+}
+}
+else {
+const err664 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -11420,8 +11456,13 @@ vErrors.push(err664);
 }
 errors++;
 }
-if(data351.amount === undefined){
-const err665 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+if(data352.session !== undefined){
+let data357 = data352.session;
+if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
+for(const key70 in data357){
+if(!(((key70 === "idleMinutes") || (key70 === "absoluteHours")) || (key70 === "maxSessions"))){
+const err665 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -11430,9 +11471,11 @@ vErrors.push(err665);
 }
 errors++;
 }
-for(const key71 in data351){
-if(!(((key71 === "kind") || (key71 === "period")) || (key71 === "amount"))){
-const err666 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
+}
+if(data357.idleMinutes !== undefined){
+let data358 = data357.idleMinutes;
+if(!(((typeof data358 == "number") && (!(data358 % 1) && !isNaN(data358))) && (isFinite(data358)))){
+const err666 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -11441,11 +11484,9 @@ vErrors.push(err666);
 }
 errors++;
 }
-}
-if(data351.kind !== undefined){
-let data352 = data351.kind;
-if(typeof data352 !== "string"){
-const err667 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data358 == "number") && (isFinite(data358))){
+if(data358 > 30 || isNaN(data358)){
+const err667 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -11454,8 +11495,8 @@ vErrors.push(err667);
 }
 errors++;
 }
-if(!((((data352 === "deposit") || (data352 === "loss")) || (data352 === "stake")) || (data352 === "time"))){
-const err668 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data358 < 5 || isNaN(data358)){
+const err668 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -11465,10 +11506,11 @@ vErrors.push(err668);
 errors++;
 }
 }
-if(data351.period !== undefined){
-let data353 = data351.period;
-if(typeof data353 !== "string"){
-const err669 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data357.absoluteHours !== undefined){
+let data359 = data357.absoluteHours;
+if(!(((typeof data359 == "number") && (!(data359 % 1) && !isNaN(data359))) && (isFinite(data359)))){
+const err669 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -11477,8 +11519,9 @@ vErrors.push(err669);
 }
 errors++;
 }
-if(!(((data353 === "day") || (data353 === "week")) || (data353 === "month"))){
-const err670 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+if((typeof data359 == "number") && (isFinite(data359))){
+if(data359 > 12 || isNaN(data359)){
+const err670 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -11487,11 +11530,8 @@ vErrors.push(err670);
 }
 errors++;
 }
-}
-if(data351.amount !== undefined){
-let data354 = data351.amount;
-if(!(((typeof data354 == "number") && (!(data354 % 1) && !isNaN(data354))) && (isFinite(data354)))){
-const err671 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data359 < 1 || isNaN(data359)){
+const err671 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -11500,9 +11540,12 @@ vErrors.push(err671);
 }
 errors++;
 }
-if((typeof data354 == "number") && (isFinite(data354))){
-if(data354 > 99999999999999 || isNaN(data354)){
-const err672 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+if(data357.maxSessions !== undefined){
+let data360 = data357.maxSessions;
+if(!(((typeof data360 == "number") && (!(data360 % 1) && !isNaN(data360))) && (isFinite(data360)))){
+const err672 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -11511,8 +11554,9 @@ vErrors.push(err672);
 }
 errors++;
 }
-if(data354 < 1 || isNaN(data354)){
-const err673 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data360 == "number") && (isFinite(data360))){
+if(data360 > 20 || isNaN(data360)){
+const err673 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -11521,11 +11565,8 @@ vErrors.push(err673);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err674 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i48,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data360 < 1 || isNaN(data360)){
+const err674 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -11536,8 +11577,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err675 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err675 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -11547,9 +11589,12 @@ vErrors.push(err675);
 errors++;
 }
 }
-}
-else {
-const err676 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data352.operators !== undefined){
+let data361 = data352.operators;
+if(data361 && typeof data361 == "object" && !Array.isArray(data361)){
+for(const key71 in data361){
+if(!(key71 === "secondApprovalFrom")){
+const err676 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -11559,12 +11604,10 @@ vErrors.push(err676);
 errors++;
 }
 }
-if(data335.auth !== undefined){
-let data355 = data335.auth;
-if(data355 && typeof data355 == "object" && !Array.isArray(data355)){
-for(const key72 in data355){
-if(!(((key72 === "passwordMaxAgeDays") || (key72 === "errorDetail")) || (key72 === "newIpStrict"))){
-const err677 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
+if(data361.secondApprovalFrom !== undefined){
+let data362 = data361.secondApprovalFrom;
+if(!(((typeof data362 == "number") && (!(data362 % 1) && !isNaN(data362))) && (isFinite(data362)))){
+const err677 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -11573,11 +11616,9 @@ vErrors.push(err677);
 }
 errors++;
 }
-}
-if(data355.passwordMaxAgeDays !== undefined){
-let data356 = data355.passwordMaxAgeDays;
-if(!(((typeof data356 == "number") && (!(data356 % 1) && !isNaN(data356))) && (isFinite(data356)))){
-const err678 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data362 == "number") && (isFinite(data362))){
+if(data362 > 100000000 || isNaN(data362)){
+const err678 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -11586,9 +11627,8 @@ vErrors.push(err678);
 }
 errors++;
 }
-if((typeof data356 == "number") && (isFinite(data356))){
-if(data356 > 90 || isNaN(data356)){
-const err679 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(data362 < 0 || isNaN(data362)){
+const err679 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -11597,8 +11637,11 @@ vErrors.push(err679);
 }
 errors++;
 }
-if(data356 < 1 || isNaN(data356)){
-const err680 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err680 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -11608,11 +11651,12 @@ vErrors.push(err680);
 errors++;
 }
 }
-}
-if(data355.errorDetail !== undefined){
-let data357 = data355.errorDetail;
-if(typeof data357 !== "string"){
-const err681 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data352.saferPlay !== undefined){
+let data363 = data352.saferPlay;
+if(data363 && typeof data363 == "object" && !Array.isArray(data363)){
+for(const key72 in data363){
+if(!((((key72 === "raiseAfterHours") || (key72 === "exclusionMonths")) || (key72 === "realityCheckMinutes")) || (key72 === "limits"))){
+const err681 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -11621,8 +11665,11 @@ vErrors.push(err681);
 }
 errors++;
 }
-if(!((data357 === "generic") || (data357 === "specific"))){
-const err682 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+}
+if(data363.raiseAfterHours !== undefined){
+let data364 = data363.raiseAfterHours;
+if(!(((typeof data364 == "number") && (!(data364 % 1) && !isNaN(data364))) && (isFinite(data364)))){
+const err682 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -11631,10 +11678,9 @@ vErrors.push(err682);
 }
 errors++;
 }
-}
-if(data355.newIpStrict !== undefined){
-if(typeof data355.newIpStrict !== "boolean"){
-const err683 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data364 == "number") && (isFinite(data364))){
+if(data364 > 168 || isNaN(data364)){
+const err683 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -11643,10 +11689,8 @@ vErrors.push(err683);
 }
 errors++;
 }
-}
-}
-else {
-const err684 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data364 < 24 || isNaN(data364)){
+const err684 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -11656,12 +11700,11 @@ vErrors.push(err684);
 errors++;
 }
 }
-if(data335.sms !== undefined){
-let data359 = data335.sms;
-if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
-for(const key73 in data359){
-if(!(key73 === "expiredMinutes")){
-const err685 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
+}
+if(data363.exclusionMonths !== undefined){
+let data365 = data363.exclusionMonths;
+if(!(((typeof data365 == "number") && (!(data365 % 1) && !isNaN(data365))) && (isFinite(data365)))){
+const err685 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -11670,11 +11713,9 @@ vErrors.push(err685);
 }
 errors++;
 }
-}
-if(data359.expiredMinutes !== undefined){
-let data360 = data359.expiredMinutes;
-if(!(((typeof data360 == "number") && (!(data360 % 1) && !isNaN(data360))) && (isFinite(data360)))){
-const err686 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data365 == "number") && (isFinite(data365))){
+if(data365 > 60 || isNaN(data365)){
+const err686 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -11683,9 +11724,8 @@ vErrors.push(err686);
 }
 errors++;
 }
-if((typeof data360 == "number") && (isFinite(data360))){
-if(data360 > 10 || isNaN(data360)){
-const err687 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data365 < 6 || isNaN(data365)){
+const err687 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -11694,8 +11734,12 @@ vErrors.push(err687);
 }
 errors++;
 }
-if(data360 < 1 || isNaN(data360)){
-const err688 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data363.realityCheckMinutes !== undefined){
+let data366 = data363.realityCheckMinutes;
+if(!(((typeof data366 == "number") && (!(data366 % 1) && !isNaN(data366))) && (isFinite(data366)))){
+const err688 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -11704,11 +11748,9 @@ vErrors.push(err688);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err689 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data366 == "number") && (isFinite(data366))){
+if(data366 > 60 || isNaN(data366)){
+const err689 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -11717,13 +11759,8 @@ vErrors.push(err689);
 }
 errors++;
 }
-}
-if(data335.transfer !== undefined){
-let data361 = data335.transfer;
-if(data361 && typeof data361 == "object" && !Array.isArray(data361)){
-for(const key74 in data361){
-if(!(((key74 === "min") || (key74 === "max")) || (key74 === "perDay"))){
-const err690 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
+if(data366 < 0 || isNaN(data366)){
+const err690 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -11733,10 +11770,12 @@ vErrors.push(err690);
 errors++;
 }
 }
-if(data361.min !== undefined){
-let data362 = data361.min;
-if(!(((typeof data362 == "number") && (!(data362 % 1) && !isNaN(data362))) && (isFinite(data362)))){
-const err691 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data363.limits !== undefined){
+let data367 = data363.limits;
+if(Array.isArray(data367)){
+if(data367.length > 12){
+const err691 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -11745,9 +11784,12 @@ vErrors.push(err691);
 }
 errors++;
 }
-if((typeof data362 == "number") && (isFinite(data362))){
-if(data362 > 99999999999999 || isNaN(data362)){
-const err692 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+const len36 = data367.length;
+for(let i51=0; i51<len36; i51++){
+let data368 = data367[i51];
+if(data368 && typeof data368 == "object" && !Array.isArray(data368)){
+if(data368.kind === undefined){
+const err692 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -11756,8 +11798,8 @@ vErrors.push(err692);
 }
 errors++;
 }
-if(data362 < 1 || isNaN(data362)){
-const err693 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data368.period === undefined){
+const err693 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -11766,12 +11808,8 @@ vErrors.push(err693);
 }
 errors++;
 }
-}
-}
-if(data361.max !== undefined){
-let data363 = data361.max;
-if(!(((typeof data363 == "number") && (!(data363 % 1) && !isNaN(data363))) && (isFinite(data363)))){
-const err694 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data368.amount === undefined){
+const err694 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -11780,9 +11818,9 @@ vErrors.push(err694);
 }
 errors++;
 }
-if((typeof data363 == "number") && (isFinite(data363))){
-if(data363 > 99999999999999 || isNaN(data363)){
-const err695 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+for(const key73 in data368){
+if(!(((key73 === "kind") || (key73 === "period")) || (key73 === "amount"))){
+const err695 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -11791,8 +11829,11 @@ vErrors.push(err695);
 }
 errors++;
 }
-if(data363 < 1 || isNaN(data363)){
-const err696 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data368.kind !== undefined){
+let data369 = data368.kind;
+if(typeof data369 !== "string"){
+const err696 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -11801,12 +11842,8 @@ vErrors.push(err696);
 }
 errors++;
 }
-}
-}
-if(data361.perDay !== undefined){
-let data364 = data361.perDay;
-if(!(((typeof data364 == "number") && (!(data364 % 1) && !isNaN(data364))) && (isFinite(data364)))){
-const err697 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((data369 === "deposit") || (data369 === "loss")) || (data369 === "stake")) || (data369 === "time"))){
+const err697 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -11815,9 +11852,11 @@ vErrors.push(err697);
 }
 errors++;
 }
-if((typeof data364 == "number") && (isFinite(data364))){
-if(data364 > 99999999999999 || isNaN(data364)){
-const err698 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data368.period !== undefined){
+let data370 = data368.period;
+if(typeof data370 !== "string"){
+const err698 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -11826,8 +11865,8 @@ vErrors.push(err698);
 }
 errors++;
 }
-if(data364 < 1 || isNaN(data364)){
-const err699 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(((data370 === "day") || (data370 === "week")) || (data370 === "month"))){
+const err699 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -11837,10 +11876,10 @@ vErrors.push(err699);
 errors++;
 }
 }
-}
-}
-else {
-const err700 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data368.amount !== undefined){
+let data371 = data368.amount;
+if(!(((typeof data371 == "number") && (!(data371 % 1) && !isNaN(data371))) && (isFinite(data371)))){
+const err700 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -11849,13 +11888,9 @@ vErrors.push(err700);
 }
 errors++;
 }
-}
-if(data335.notices !== undefined){
-let data365 = data335.notices;
-if(data365 && typeof data365 == "object" && !Array.isArray(data365)){
-for(const key75 in data365){
-if(!(key75 === "popups")){
-const err701 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
+if((typeof data371 == "number") && (isFinite(data371))){
+if(data371 > 99999999999999 || isNaN(data371)){
+const err701 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -11864,11 +11899,8 @@ vErrors.push(err701);
 }
 errors++;
 }
-}
-if(data365.popups !== undefined){
-let data366 = data365.popups;
-if(!(((typeof data366 == "number") && (!(data366 % 1) && !isNaN(data366))) && (isFinite(data366)))){
-const err702 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data371 < 1 || isNaN(data371)){
+const err702 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -11877,9 +11909,11 @@ vErrors.push(err702);
 }
 errors++;
 }
-if((typeof data366 == "number") && (isFinite(data366))){
-if(data366 > 5 || isNaN(data366)){
-const err703 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+}
+}
+}
+else {
+const err703 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i51,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -11888,8 +11922,10 @@ vErrors.push(err703);
 }
 errors++;
 }
-if(data366 < 0 || isNaN(data366)){
-const err704 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err704 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -11900,9 +11936,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err705 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err705 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -11912,12 +11947,12 @@ vErrors.push(err705);
 errors++;
 }
 }
-if(data335.feedback !== undefined){
-let data367 = data335.feedback;
-if(data367 && typeof data367 == "object" && !Array.isArray(data367)){
-for(const key76 in data367){
-if(!(key76 === "min")){
-const err706 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
+if(data352.auth !== undefined){
+let data372 = data352.auth;
+if(data372 && typeof data372 == "object" && !Array.isArray(data372)){
+for(const key74 in data372){
+if(!(((key74 === "passwordMaxAgeDays") || (key74 === "errorDetail")) || (key74 === "newIpStrict"))){
+const err706 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -11927,10 +11962,10 @@ vErrors.push(err706);
 errors++;
 }
 }
-if(data367.min !== undefined){
-let data368 = data367.min;
-if(!(((typeof data368 == "number") && (!(data368 % 1) && !isNaN(data368))) && (isFinite(data368)))){
-const err707 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data372.passwordMaxAgeDays !== undefined){
+let data373 = data372.passwordMaxAgeDays;
+if(!(((typeof data373 == "number") && (!(data373 % 1) && !isNaN(data373))) && (isFinite(data373)))){
+const err707 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -11939,9 +11974,9 @@ vErrors.push(err707);
 }
 errors++;
 }
-if((typeof data368 == "number") && (isFinite(data368))){
-if(data368 > 140 || isNaN(data368)){
-const err708 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+if((typeof data373 == "number") && (isFinite(data373))){
+if(data373 > 90 || isNaN(data373)){
+const err708 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -11950,8 +11985,8 @@ vErrors.push(err708);
 }
 errors++;
 }
-if(data368 < 1 || isNaN(data368)){
-const err709 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data373 < 1 || isNaN(data373)){
+const err709 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -11962,9 +11997,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err710 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data372.errorDetail !== undefined){
+let data374 = data372.errorDetail;
+if(typeof data374 !== "string"){
+const err710 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -11973,13 +12009,8 @@ vErrors.push(err710);
 }
 errors++;
 }
-}
-if(data335.rebate !== undefined){
-let data369 = data335.rebate;
-if(data369 && typeof data369 == "object" && !Array.isArray(data369)){
-for(const key77 in data369){
-if(!((key77 === "rates") || (key77 === "paysAt"))){
-const err711 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
+if(!((data374 === "generic") || (data374 === "specific"))){
+const err711 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -11989,12 +12020,9 @@ vErrors.push(err711);
 errors++;
 }
 }
-if(data369.rates !== undefined){
-let data370 = data369.rates;
-if(data370 && typeof data370 == "object" && !Array.isArray(data370)){
-for(const key78 in data370){
-if(!((((((((key78 === "ELOTT") || (key78 === "LOTT")) || (key78 === "LIVE")) || (key78 === "SPORTS")) || (key78 === "FISH")) || (key78 === "RNG")) || (key78 === "PVP")) || (key78 === "ESPORTS"))){
-const err712 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
+if(data372.newIpStrict !== undefined){
+if(typeof data372.newIpStrict !== "boolean"){
+const err712 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -12004,11 +12032,9 @@ vErrors.push(err712);
 errors++;
 }
 }
-if(data370.ELOTT !== undefined){
-let data371 = data370.ELOTT;
-if(Array.isArray(data371)){
-if(data371.length > 20){
-const err713 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err713 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -12017,8 +12043,13 @@ vErrors.push(err713);
 }
 errors++;
 }
-if(data371.length < 1){
-const err714 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data352.sms !== undefined){
+let data376 = data352.sms;
+if(data376 && typeof data376 == "object" && !Array.isArray(data376)){
+for(const key75 in data376){
+if(!(key75 === "expiredMinutes")){
+const err714 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -12027,12 +12058,11 @@ vErrors.push(err714);
 }
 errors++;
 }
-const len35 = data371.length;
-for(let i49=0; i49<len35; i49++){
-let data372 = data371[i49];
-if((typeof data372 == "number") && (isFinite(data372))){
-if(data372 > 3 || isNaN(data372)){
-const err715 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data376.expiredMinutes !== undefined){
+let data377 = data376.expiredMinutes;
+if(!(((typeof data377 == "number") && (!(data377 % 1) && !isNaN(data377))) && (isFinite(data377)))){
+const err715 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -12041,8 +12071,9 @@ vErrors.push(err715);
 }
 errors++;
 }
-if(data372 < 0 || isNaN(data372)){
-const err716 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data377 == "number") && (isFinite(data377))){
+if(data377 > 10 || isNaN(data377)){
+const err716 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -12051,9 +12082,8 @@ vErrors.push(err716);
 }
 errors++;
 }
-}
-else {
-const err717 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data377 < 1 || isNaN(data377)){
+const err717 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -12064,8 +12094,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err718 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err718 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -12075,11 +12106,12 @@ vErrors.push(err718);
 errors++;
 }
 }
-if(data370.LOTT !== undefined){
-let data373 = data370.LOTT;
-if(Array.isArray(data373)){
-if(data373.length > 20){
-const err719 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data352.transfer !== undefined){
+let data378 = data352.transfer;
+if(data378 && typeof data378 == "object" && !Array.isArray(data378)){
+for(const key76 in data378){
+if(!(((key76 === "min") || (key76 === "max")) || (key76 === "perDay"))){
+const err719 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -12088,8 +12120,11 @@ vErrors.push(err719);
 }
 errors++;
 }
-if(data373.length < 1){
-const err720 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data378.min !== undefined){
+let data379 = data378.min;
+if(!(((typeof data379 == "number") && (!(data379 % 1) && !isNaN(data379))) && (isFinite(data379)))){
+const err720 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -12098,12 +12133,9 @@ vErrors.push(err720);
 }
 errors++;
 }
-const len36 = data373.length;
-for(let i50=0; i50<len36; i50++){
-let data374 = data373[i50];
-if((typeof data374 == "number") && (isFinite(data374))){
-if(data374 > 3 || isNaN(data374)){
-const err721 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if((typeof data379 == "number") && (isFinite(data379))){
+if(data379 > 99999999999999 || isNaN(data379)){
+const err721 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -12112,8 +12144,8 @@ vErrors.push(err721);
 }
 errors++;
 }
-if(data374 < 0 || isNaN(data374)){
-const err722 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data379 < 1 || isNaN(data379)){
+const err722 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -12123,8 +12155,11 @@ vErrors.push(err722);
 errors++;
 }
 }
-else {
-const err723 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data378.max !== undefined){
+let data380 = data378.max;
+if(!(((typeof data380 == "number") && (!(data380 % 1) && !isNaN(data380))) && (isFinite(data380)))){
+const err723 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -12133,10 +12168,9 @@ vErrors.push(err723);
 }
 errors++;
 }
-}
-}
-else {
-const err724 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data380 == "number") && (isFinite(data380))){
+if(data380 > 99999999999999 || isNaN(data380)){
+const err724 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -12145,12 +12179,8 @@ vErrors.push(err724);
 }
 errors++;
 }
-}
-if(data370.LIVE !== undefined){
-let data375 = data370.LIVE;
-if(Array.isArray(data375)){
-if(data375.length > 20){
-const err725 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data380 < 1 || isNaN(data380)){
+const err725 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -12159,8 +12189,12 @@ vErrors.push(err725);
 }
 errors++;
 }
-if(data375.length < 1){
-const err726 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data378.perDay !== undefined){
+let data381 = data378.perDay;
+if(!(((typeof data381 == "number") && (!(data381 % 1) && !isNaN(data381))) && (isFinite(data381)))){
+const err726 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -12169,12 +12203,9 @@ vErrors.push(err726);
 }
 errors++;
 }
-const len37 = data375.length;
-for(let i51=0; i51<len37; i51++){
-let data376 = data375[i51];
-if((typeof data376 == "number") && (isFinite(data376))){
-if(data376 > 3 || isNaN(data376)){
-const err727 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if((typeof data381 == "number") && (isFinite(data381))){
+if(data381 > 99999999999999 || isNaN(data381)){
+const err727 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -12183,8 +12214,8 @@ vErrors.push(err727);
 }
 errors++;
 }
-if(data376 < 0 || isNaN(data376)){
-const err728 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data381 < 1 || isNaN(data381)){
+const err728 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -12194,8 +12225,10 @@ vErrors.push(err728);
 errors++;
 }
 }
+}
+}
 else {
-const err729 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err729 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -12205,9 +12238,12 @@ vErrors.push(err729);
 errors++;
 }
 }
-}
-else {
-const err730 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data352.notices !== undefined){
+let data382 = data352.notices;
+if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
+for(const key77 in data382){
+if(!(key77 === "popups")){
+const err730 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -12217,11 +12253,10 @@ vErrors.push(err730);
 errors++;
 }
 }
-if(data370.SPORTS !== undefined){
-let data377 = data370.SPORTS;
-if(Array.isArray(data377)){
-if(data377.length > 20){
-const err731 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data382.popups !== undefined){
+let data383 = data382.popups;
+if(!(((typeof data383 == "number") && (!(data383 % 1) && !isNaN(data383))) && (isFinite(data383)))){
+const err731 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -12230,8 +12265,9 @@ vErrors.push(err731);
 }
 errors++;
 }
-if(data377.length < 1){
-const err732 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((typeof data383 == "number") && (isFinite(data383))){
+if(data383 > 5 || isNaN(data383)){
+const err732 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -12240,12 +12276,8 @@ vErrors.push(err732);
 }
 errors++;
 }
-const len38 = data377.length;
-for(let i52=0; i52<len38; i52++){
-let data378 = data377[i52];
-if((typeof data378 == "number") && (isFinite(data378))){
-if(data378 > 3 || isNaN(data378)){
-const err733 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data383 < 0 || isNaN(data383)){
+const err733 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -12254,8 +12286,11 @@ vErrors.push(err733);
 }
 errors++;
 }
-if(data378 < 0 || isNaN(data378)){
-const err734 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err734 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -12265,8 +12300,12 @@ vErrors.push(err734);
 errors++;
 }
 }
-else {
-const err735 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data352.feedback !== undefined){
+let data384 = data352.feedback;
+if(data384 && typeof data384 == "object" && !Array.isArray(data384)){
+for(const key78 in data384){
+if(!(key78 === "min")){
+const err735 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err735];
 }
@@ -12276,9 +12315,10 @@ vErrors.push(err735);
 errors++;
 }
 }
-}
-else {
-const err736 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data384.min !== undefined){
+let data385 = data384.min;
+if(!(((typeof data385 == "number") && (!(data385 % 1) && !isNaN(data385))) && (isFinite(data385)))){
+const err736 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -12287,12 +12327,9 @@ vErrors.push(err736);
 }
 errors++;
 }
-}
-if(data370.FISH !== undefined){
-let data379 = data370.FISH;
-if(Array.isArray(data379)){
-if(data379.length > 20){
-const err737 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data385 == "number") && (isFinite(data385))){
+if(data385 > 140 || isNaN(data385)){
+const err737 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -12301,8 +12338,8 @@ vErrors.push(err737);
 }
 errors++;
 }
-if(data379.length < 1){
-const err738 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data385 < 1 || isNaN(data385)){
+const err738 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err738];
 }
@@ -12311,12 +12348,11 @@ vErrors.push(err738);
 }
 errors++;
 }
-const len39 = data379.length;
-for(let i53=0; i53<len39; i53++){
-let data380 = data379[i53];
-if((typeof data380 == "number") && (isFinite(data380))){
-if(data380 > 3 || isNaN(data380)){
-const err739 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+}
+else {
+const err739 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -12325,8 +12361,13 @@ vErrors.push(err739);
 }
 errors++;
 }
-if(data380 < 0 || isNaN(data380)){
-const err740 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data352.rebate !== undefined){
+let data386 = data352.rebate;
+if(data386 && typeof data386 == "object" && !Array.isArray(data386)){
+for(const key79 in data386){
+if(!((key79 === "rates") || (key79 === "paysAt"))){
+const err740 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -12336,8 +12377,12 @@ vErrors.push(err740);
 errors++;
 }
 }
-else {
-const err741 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data386.rates !== undefined){
+let data387 = data386.rates;
+if(data387 && typeof data387 == "object" && !Array.isArray(data387)){
+for(const key80 in data387){
+if(!((((((((key80 === "ELOTT") || (key80 === "LOTT")) || (key80 === "LIVE")) || (key80 === "SPORTS")) || (key80 === "FISH")) || (key80 === "RNG")) || (key80 === "PVP")) || (key80 === "ESPORTS"))){
+const err741 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -12347,9 +12392,11 @@ vErrors.push(err741);
 errors++;
 }
 }
-}
-else {
-const err742 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data387.ELOTT !== undefined){
+let data388 = data387.ELOTT;
+if(Array.isArray(data388)){
+if(data388.length > 20){
+const err742 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -12358,12 +12405,8 @@ vErrors.push(err742);
 }
 errors++;
 }
-}
-if(data370.RNG !== undefined){
-let data381 = data370.RNG;
-if(Array.isArray(data381)){
-if(data381.length > 20){
-const err743 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data388.length < 1){
+const err743 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -12372,8 +12415,12 @@ vErrors.push(err743);
 }
 errors++;
 }
-if(data381.length < 1){
-const err744 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len37 = data388.length;
+for(let i52=0; i52<len37; i52++){
+let data389 = data388[i52];
+if((typeof data389 == "number") && (isFinite(data389))){
+if(data389 > 3 || isNaN(data389)){
+const err744 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -12382,12 +12429,8 @@ vErrors.push(err744);
 }
 errors++;
 }
-const len40 = data381.length;
-for(let i54=0; i54<len40; i54++){
-let data382 = data381[i54];
-if((typeof data382 == "number") && (isFinite(data382))){
-if(data382 > 3 || isNaN(data382)){
-const err745 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data389 < 0 || isNaN(data389)){
+const err745 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -12396,8 +12439,9 @@ vErrors.push(err745);
 }
 errors++;
 }
-if(data382 < 0 || isNaN(data382)){
-const err746 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err746 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -12407,8 +12451,9 @@ vErrors.push(err746);
 errors++;
 }
 }
+}
 else {
-const err747 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err747 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -12418,9 +12463,11 @@ vErrors.push(err747);
 errors++;
 }
 }
-}
-else {
-const err748 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data387.LOTT !== undefined){
+let data390 = data387.LOTT;
+if(Array.isArray(data390)){
+if(data390.length > 20){
+const err748 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -12429,12 +12476,8 @@ vErrors.push(err748);
 }
 errors++;
 }
-}
-if(data370.PVP !== undefined){
-let data383 = data370.PVP;
-if(Array.isArray(data383)){
-if(data383.length > 20){
-const err749 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data390.length < 1){
+const err749 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -12443,8 +12486,12 @@ vErrors.push(err749);
 }
 errors++;
 }
-if(data383.length < 1){
-const err750 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len38 = data390.length;
+for(let i53=0; i53<len38; i53++){
+let data391 = data390[i53];
+if((typeof data391 == "number") && (isFinite(data391))){
+if(data391 > 3 || isNaN(data391)){
+const err750 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -12453,12 +12500,8 @@ vErrors.push(err750);
 }
 errors++;
 }
-const len41 = data383.length;
-for(let i55=0; i55<len41; i55++){
-let data384 = data383[i55];
-if((typeof data384 == "number") && (isFinite(data384))){
-if(data384 > 3 || isNaN(data384)){
-const err751 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data391 < 0 || isNaN(data391)){
+const err751 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -12467,8 +12510,9 @@ vErrors.push(err751);
 }
 errors++;
 }
-if(data384 < 0 || isNaN(data384)){
-const err752 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err752 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -12478,8 +12522,9 @@ vErrors.push(err752);
 errors++;
 }
 }
+}
 else {
-const err753 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err753 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -12489,9 +12534,11 @@ vErrors.push(err753);
 errors++;
 }
 }
-}
-else {
-const err754 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data387.LIVE !== undefined){
+let data392 = data387.LIVE;
+if(Array.isArray(data392)){
+if(data392.length > 20){
+const err754 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -12500,12 +12547,8 @@ vErrors.push(err754);
 }
 errors++;
 }
-}
-if(data370.ESPORTS !== undefined){
-let data385 = data370.ESPORTS;
-if(Array.isArray(data385)){
-if(data385.length > 20){
-const err755 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data392.length < 1){
+const err755 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -12514,8 +12557,12 @@ vErrors.push(err755);
 }
 errors++;
 }
-if(data385.length < 1){
-const err756 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len39 = data392.length;
+for(let i54=0; i54<len39; i54++){
+let data393 = data392[i54];
+if((typeof data393 == "number") && (isFinite(data393))){
+if(data393 > 3 || isNaN(data393)){
+const err756 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -12524,12 +12571,8 @@ vErrors.push(err756);
 }
 errors++;
 }
-const len42 = data385.length;
-for(let i56=0; i56<len42; i56++){
-let data386 = data385[i56];
-if((typeof data386 == "number") && (isFinite(data386))){
-if(data386 > 3 || isNaN(data386)){
-const err757 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data393 < 0 || isNaN(data393)){
+const err757 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -12538,8 +12581,9 @@ vErrors.push(err757);
 }
 errors++;
 }
-if(data386 < 0 || isNaN(data386)){
-const err758 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err758 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -12549,8 +12593,9 @@ vErrors.push(err758);
 errors++;
 }
 }
+}
 else {
-const err759 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err759 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -12560,9 +12605,11 @@ vErrors.push(err759);
 errors++;
 }
 }
-}
-else {
-const err760 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data387.SPORTS !== undefined){
+let data394 = data387.SPORTS;
+if(Array.isArray(data394)){
+if(data394.length > 20){
+const err760 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err760];
 }
@@ -12571,10 +12618,8 @@ vErrors.push(err760);
 }
 errors++;
 }
-}
-}
-else {
-const err761 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data394.length < 1){
+const err761 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err761];
 }
@@ -12583,12 +12628,12 @@ vErrors.push(err761);
 }
 errors++;
 }
-}
-if(data369.paysAt !== undefined){
-let data387 = data369.paysAt;
-if(typeof data387 === "string"){
-if(!pattern29.test(data387)){
-const err762 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+const len40 = data394.length;
+for(let i55=0; i55<len40; i55++){
+let data395 = data394[i55];
+if((typeof data395 == "number") && (isFinite(data395))){
+if(data395 > 3 || isNaN(data395)){
+const err762 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err762];
 }
@@ -12597,9 +12642,8 @@ vErrors.push(err762);
 }
 errors++;
 }
-}
-else {
-const err763 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data395 < 0 || isNaN(data395)){
+const err763 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err763];
 }
@@ -12609,9 +12653,8 @@ vErrors.push(err763);
 errors++;
 }
 }
-}
 else {
-const err764 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err764 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err764];
 }
@@ -12621,12 +12664,9 @@ vErrors.push(err764);
 errors++;
 }
 }
-if(data335.referral !== undefined){
-let data388 = data335.referral;
-if(data388 && typeof data388 == "object" && !Array.isArray(data388)){
-for(const key79 in data388){
-if(!(((((((key79 === "reward") || (key79 === "minDeposit")) || (key79 === "turnover")) || (key79 === "days")) || (key79 === "share")) || (key79 === "paysAt")) || (key79 === "sameNetwork"))){
-const err765 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
+}
+else {
+const err765 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err765];
 }
@@ -12636,10 +12676,11 @@ vErrors.push(err765);
 errors++;
 }
 }
-if(data388.reward !== undefined){
-let data389 = data388.reward;
-if(!(((typeof data389 == "number") && (!(data389 % 1) && !isNaN(data389))) && (isFinite(data389)))){
-const err766 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data387.FISH !== undefined){
+let data396 = data387.FISH;
+if(Array.isArray(data396)){
+if(data396.length > 20){
+const err766 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err766];
 }
@@ -12648,9 +12689,8 @@ vErrors.push(err766);
 }
 errors++;
 }
-if((typeof data389 == "number") && (isFinite(data389))){
-if(data389 > 99999999999999 || isNaN(data389)){
-const err767 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data396.length < 1){
+const err767 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err767];
 }
@@ -12659,8 +12699,12 @@ vErrors.push(err767);
 }
 errors++;
 }
-if(data389 < 0 || isNaN(data389)){
-const err768 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len41 = data396.length;
+for(let i56=0; i56<len41; i56++){
+let data397 = data396[i56];
+if((typeof data397 == "number") && (isFinite(data397))){
+if(data397 > 3 || isNaN(data397)){
+const err768 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err768];
 }
@@ -12669,12 +12713,8 @@ vErrors.push(err768);
 }
 errors++;
 }
-}
-}
-if(data388.minDeposit !== undefined){
-let data390 = data388.minDeposit;
-if(!(((typeof data390 == "number") && (!(data390 % 1) && !isNaN(data390))) && (isFinite(data390)))){
-const err769 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data397 < 0 || isNaN(data397)){
+const err769 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err769];
 }
@@ -12683,9 +12723,9 @@ vErrors.push(err769);
 }
 errors++;
 }
-if((typeof data390 == "number") && (isFinite(data390))){
-if(data390 > 99999999999999 || isNaN(data390)){
-const err770 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+else {
+const err770 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err770];
 }
@@ -12694,8 +12734,10 @@ vErrors.push(err770);
 }
 errors++;
 }
-if(data390 < 1 || isNaN(data390)){
-const err771 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err771 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err771];
 }
@@ -12705,12 +12747,11 @@ vErrors.push(err771);
 errors++;
 }
 }
-}
-if(data388.turnover !== undefined){
-let data391 = data388.turnover;
-if((typeof data391 == "number") && (isFinite(data391))){
-if(data391 > 100 || isNaN(data391)){
-const err772 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data387.RNG !== undefined){
+let data398 = data387.RNG;
+if(Array.isArray(data398)){
+if(data398.length > 20){
+const err772 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err772];
 }
@@ -12719,8 +12760,8 @@ vErrors.push(err772);
 }
 errors++;
 }
-if(data391 < 0 || isNaN(data391)){
-const err773 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data398.length < 1){
+const err773 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err773];
 }
@@ -12729,9 +12770,12 @@ vErrors.push(err773);
 }
 errors++;
 }
-}
-else {
-const err774 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len42 = data398.length;
+for(let i57=0; i57<len42; i57++){
+let data399 = data398[i57];
+if((typeof data399 == "number") && (isFinite(data399))){
+if(data399 > 3 || isNaN(data399)){
+const err774 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err774];
 }
@@ -12740,11 +12784,8 @@ vErrors.push(err774);
 }
 errors++;
 }
-}
-if(data388.days !== undefined){
-let data392 = data388.days;
-if(!(((typeof data392 == "number") && (!(data392 % 1) && !isNaN(data392))) && (isFinite(data392)))){
-const err775 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data399 < 0 || isNaN(data399)){
+const err775 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err775];
 }
@@ -12753,9 +12794,9 @@ vErrors.push(err775);
 }
 errors++;
 }
-if((typeof data392 == "number") && (isFinite(data392))){
-if(data392 > 365 || isNaN(data392)){
-const err776 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+else {
+const err776 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err776];
 }
@@ -12764,8 +12805,10 @@ vErrors.push(err776);
 }
 errors++;
 }
-if(data392 < 1 || isNaN(data392)){
-const err777 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err777 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err777];
 }
@@ -12775,12 +12818,11 @@ vErrors.push(err777);
 errors++;
 }
 }
-}
-if(data388.share !== undefined){
-let data393 = data388.share;
-if((typeof data393 == "number") && (isFinite(data393))){
-if(data393 > 1 || isNaN(data393)){
-const err778 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data387.PVP !== undefined){
+let data400 = data387.PVP;
+if(Array.isArray(data400)){
+if(data400.length > 20){
+const err778 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err778];
 }
@@ -12789,8 +12831,8 @@ vErrors.push(err778);
 }
 errors++;
 }
-if(data393 < 0 || isNaN(data393)){
-const err779 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data400.length < 1){
+const err779 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err779];
 }
@@ -12799,9 +12841,12 @@ vErrors.push(err779);
 }
 errors++;
 }
-}
-else {
-const err780 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len43 = data400.length;
+for(let i58=0; i58<len43; i58++){
+let data401 = data400[i58];
+if((typeof data401 == "number") && (isFinite(data401))){
+if(data401 > 3 || isNaN(data401)){
+const err780 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err780];
 }
@@ -12810,12 +12855,8 @@ vErrors.push(err780);
 }
 errors++;
 }
-}
-if(data388.paysAt !== undefined){
-let data394 = data388.paysAt;
-if(typeof data394 === "string"){
-if(!pattern29.test(data394)){
-const err781 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data401 < 0 || isNaN(data401)){
+const err781 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err781];
 }
@@ -12826,7 +12867,7 @@ errors++;
 }
 }
 else {
-const err782 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err782 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err782];
 }
@@ -12836,9 +12877,9 @@ vErrors.push(err782);
 errors++;
 }
 }
-if(data388.sameNetwork !== undefined){
-if(typeof data388.sameNetwork !== "boolean"){
-const err783 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err783 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err783];
 }
@@ -12848,9 +12889,11 @@ vErrors.push(err783);
 errors++;
 }
 }
-}
-else {
-const err784 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data387.ESPORTS !== undefined){
+let data402 = data387.ESPORTS;
+if(Array.isArray(data402)){
+if(data402.length > 20){
+const err784 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err784];
 }
@@ -12859,13 +12902,8 @@ vErrors.push(err784);
 }
 errors++;
 }
-}
-if(data335.withdraw !== undefined){
-let data396 = data335.withdraw;
-if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
-for(const key80 in data396){
-if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key80))){
-const err785 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
+if(data402.length < 1){
+const err785 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err785];
 }
@@ -12874,11 +12912,12 @@ vErrors.push(err785);
 }
 errors++;
 }
-}
-if(data396.min !== undefined){
-let data397 = data396.min;
-if(!(((typeof data397 == "number") && (!(data397 % 1) && !isNaN(data397))) && (isFinite(data397)))){
-const err786 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len44 = data402.length;
+for(let i59=0; i59<len44; i59++){
+let data403 = data402[i59];
+if((typeof data403 == "number") && (isFinite(data403))){
+if(data403 > 3 || isNaN(data403)){
+const err786 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err786];
 }
@@ -12887,9 +12926,8 @@ vErrors.push(err786);
 }
 errors++;
 }
-if((typeof data397 == "number") && (isFinite(data397))){
-if(data397 > 1000000000000 || isNaN(data397)){
-const err787 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data403 < 0 || isNaN(data403)){
+const err787 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err787];
 }
@@ -12898,8 +12936,9 @@ vErrors.push(err787);
 }
 errors++;
 }
-if(data397 < 1 || isNaN(data397)){
-const err788 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err788 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err788];
 }
@@ -12910,10 +12949,8 @@ errors++;
 }
 }
 }
-if(data396.max !== undefined){
-let data398 = data396.max;
-if(!(((typeof data398 == "number") && (!(data398 % 1) && !isNaN(data398))) && (isFinite(data398)))){
-const err789 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err789 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err789];
 }
@@ -12922,9 +12959,10 @@ vErrors.push(err789);
 }
 errors++;
 }
-if((typeof data398 == "number") && (isFinite(data398))){
-if(data398 > 1000000000000 || isNaN(data398)){
-const err790 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+else {
+const err790 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err790];
 }
@@ -12933,8 +12971,12 @@ vErrors.push(err790);
 }
 errors++;
 }
-if(data398 < 1 || isNaN(data398)){
-const err791 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data386.paysAt !== undefined){
+let data404 = data386.paysAt;
+if(typeof data404 === "string"){
+if(!pattern30.test(data404)){
+const err791 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err791];
 }
@@ -12944,11 +12986,8 @@ vErrors.push(err791);
 errors++;
 }
 }
-}
-if(data396.perDay !== undefined){
-let data399 = data396.perDay;
-if(!(((typeof data399 == "number") && (!(data399 % 1) && !isNaN(data399))) && (isFinite(data399)))){
-const err792 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err792 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err792];
 }
@@ -12957,9 +12996,10 @@ vErrors.push(err792);
 }
 errors++;
 }
-if((typeof data399 == "number") && (isFinite(data399))){
-if(data399 > 1000000000000 || isNaN(data399)){
-const err793 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+else {
+const err793 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err793];
 }
@@ -12968,8 +13008,13 @@ vErrors.push(err793);
 }
 errors++;
 }
-if(data399 < 1 || isNaN(data399)){
-const err794 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data352.referral !== undefined){
+let data405 = data352.referral;
+if(data405 && typeof data405 == "object" && !Array.isArray(data405)){
+for(const key81 in data405){
+if(!(((((((key81 === "reward") || (key81 === "minDeposit")) || (key81 === "turnover")) || (key81 === "days")) || (key81 === "share")) || (key81 === "paysAt")) || (key81 === "sameNetwork"))){
+const err794 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err794];
 }
@@ -12979,11 +13024,10 @@ vErrors.push(err794);
 errors++;
 }
 }
-}
-if(data396.timesPerDay !== undefined){
-let data400 = data396.timesPerDay;
-if(!(((typeof data400 == "number") && (!(data400 % 1) && !isNaN(data400))) && (isFinite(data400)))){
-const err795 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data405.reward !== undefined){
+let data406 = data405.reward;
+if(!(((typeof data406 == "number") && (!(data406 % 1) && !isNaN(data406))) && (isFinite(data406)))){
+const err795 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err795];
 }
@@ -12992,9 +13036,9 @@ vErrors.push(err795);
 }
 errors++;
 }
-if((typeof data400 == "number") && (isFinite(data400))){
-if(data400 > 100 || isNaN(data400)){
-const err796 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if((typeof data406 == "number") && (isFinite(data406))){
+if(data406 > 99999999999999 || isNaN(data406)){
+const err796 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err796];
 }
@@ -13003,8 +13047,8 @@ vErrors.push(err796);
 }
 errors++;
 }
-if(data400 < 1 || isNaN(data400)){
-const err797 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data406 < 0 || isNaN(data406)){
+const err797 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err797];
 }
@@ -13015,11 +13059,10 @@ errors++;
 }
 }
 }
-if(data396.feePercent !== undefined){
-let data401 = data396.feePercent;
-if((typeof data401 == "number") && (isFinite(data401))){
-if(data401 > 20 || isNaN(data401)){
-const err798 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data405.minDeposit !== undefined){
+let data407 = data405.minDeposit;
+if(!(((typeof data407 == "number") && (!(data407 % 1) && !isNaN(data407))) && (isFinite(data407)))){
+const err798 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err798];
 }
@@ -13028,8 +13071,9 @@ vErrors.push(err798);
 }
 errors++;
 }
-if(data401 < 0 || isNaN(data401)){
-const err799 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data407 == "number") && (isFinite(data407))){
+if(data407 > 99999999999999 || isNaN(data407)){
+const err799 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err799];
 }
@@ -13038,9 +13082,8 @@ vErrors.push(err799);
 }
 errors++;
 }
-}
-else {
-const err800 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data407 < 1 || isNaN(data407)){
+const err800 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err800];
 }
@@ -13050,10 +13093,12 @@ vErrors.push(err800);
 errors++;
 }
 }
-if(data396.feeFixed !== undefined){
-let data402 = data396.feeFixed;
-if(!(((typeof data402 == "number") && (!(data402 % 1) && !isNaN(data402))) && (isFinite(data402)))){
-const err801 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data405.turnover !== undefined){
+let data408 = data405.turnover;
+if((typeof data408 == "number") && (isFinite(data408))){
+if(data408 > 100 || isNaN(data408)){
+const err801 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err801];
 }
@@ -13062,9 +13107,8 @@ vErrors.push(err801);
 }
 errors++;
 }
-if((typeof data402 == "number") && (isFinite(data402))){
-if(data402 > 1000000000000 || isNaN(data402)){
-const err802 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data408 < 0 || isNaN(data408)){
+const err802 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err802];
 }
@@ -13073,8 +13117,9 @@ vErrors.push(err802);
 }
 errors++;
 }
-if(data402 < 0 || isNaN(data402)){
-const err803 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err803 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err803];
 }
@@ -13084,12 +13129,10 @@ vErrors.push(err803);
 errors++;
 }
 }
-}
-if(data396.turnover !== undefined){
-let data403 = data396.turnover;
-if((typeof data403 == "number") && (isFinite(data403))){
-if(data403 > 100 || isNaN(data403)){
-const err804 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data405.days !== undefined){
+let data409 = data405.days;
+if(!(((typeof data409 == "number") && (!(data409 % 1) && !isNaN(data409))) && (isFinite(data409)))){
+const err804 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err804];
 }
@@ -13098,8 +13141,9 @@ vErrors.push(err804);
 }
 errors++;
 }
-if(data403 < 0 || isNaN(data403)){
-const err805 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data409 == "number") && (isFinite(data409))){
+if(data409 > 365 || isNaN(data409)){
+const err805 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err805];
 }
@@ -13108,9 +13152,8 @@ vErrors.push(err805);
 }
 errors++;
 }
-}
-else {
-const err806 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data409 < 1 || isNaN(data409)){
+const err806 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err806];
 }
@@ -13120,10 +13163,12 @@ vErrors.push(err806);
 errors++;
 }
 }
-if(data396.autoConfirmMinutes !== undefined){
-let data404 = data396.autoConfirmMinutes;
-if(!(((typeof data404 == "number") && (!(data404 % 1) && !isNaN(data404))) && (isFinite(data404)))){
-const err807 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data405.share !== undefined){
+let data410 = data405.share;
+if((typeof data410 == "number") && (isFinite(data410))){
+if(data410 > 1 || isNaN(data410)){
+const err807 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err807];
 }
@@ -13132,9 +13177,8 @@ vErrors.push(err807);
 }
 errors++;
 }
-if((typeof data404 == "number") && (isFinite(data404))){
-if(data404 > 10080 || isNaN(data404)){
-const err808 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+if(data410 < 0 || isNaN(data410)){
+const err808 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err808];
 }
@@ -13143,8 +13187,9 @@ vErrors.push(err808);
 }
 errors++;
 }
-if(data404 < 5 || isNaN(data404)){
-const err809 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+else {
+const err809 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err809];
 }
@@ -13154,12 +13199,11 @@ vErrors.push(err809);
 errors++;
 }
 }
-}
-if(data396.quickAmounts !== undefined){
-let data405 = data396.quickAmounts;
-if(Array.isArray(data405)){
-if(data405.length > 4){
-const err810 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data405.paysAt !== undefined){
+let data411 = data405.paysAt;
+if(typeof data411 === "string"){
+if(!pattern30.test(data411)){
+const err810 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err810];
 }
@@ -13168,11 +13212,9 @@ vErrors.push(err810);
 }
 errors++;
 }
-const len43 = data405.length;
-for(let i57=0; i57<len43; i57++){
-let data406 = data405[i57];
-if(!(((typeof data406 == "number") && (!(data406 % 1) && !isNaN(data406))) && (isFinite(data406)))){
-const err811 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err811 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err811];
 }
@@ -13181,9 +13223,10 @@ vErrors.push(err811);
 }
 errors++;
 }
-if((typeof data406 == "number") && (isFinite(data406))){
-if(data406 > 1000000000000 || isNaN(data406)){
-const err812 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data405.sameNetwork !== undefined){
+if(typeof data405.sameNetwork !== "boolean"){
+const err812 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err812];
 }
@@ -13192,8 +13235,10 @@ vErrors.push(err812);
 }
 errors++;
 }
-if(data406 < 1 || isNaN(data406)){
-const err813 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i57,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err813 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err813];
 }
@@ -13203,10 +13248,12 @@ vErrors.push(err813);
 errors++;
 }
 }
-}
-}
-else {
-const err814 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data352.withdraw !== undefined){
+let data413 = data352.withdraw;
+if(data413 && typeof data413 == "object" && !Array.isArray(data413)){
+for(const key82 in data413){
+if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key82))){
+const err814 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err814];
 }
@@ -13216,9 +13263,10 @@ vErrors.push(err814);
 errors++;
 }
 }
-}
-else {
-const err815 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data413.min !== undefined){
+let data414 = data413.min;
+if(!(((typeof data414 == "number") && (!(data414 % 1) && !isNaN(data414))) && (isFinite(data414)))){
+const err815 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err815];
 }
@@ -13227,13 +13275,9 @@ vErrors.push(err815);
 }
 errors++;
 }
-}
-if(data335.points !== undefined){
-let data407 = data335.points;
-if(data407 && typeof data407 == "object" && !Array.isArray(data407)){
-for(const key81 in data407){
-if(!((((key81 === "unit") || (key81 === "perDeposit")) || (key81 === "values")) || (key81 === "convert"))){
-const err816 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
+if((typeof data414 == "number") && (isFinite(data414))){
+if(data414 > 1000000000000 || isNaN(data414)){
+const err816 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err816];
 }
@@ -13242,11 +13286,8 @@ vErrors.push(err816);
 }
 errors++;
 }
-}
-if(data407.unit !== undefined){
-let data408 = data407.unit;
-if(!(((typeof data408 == "number") && (!(data408 % 1) && !isNaN(data408))) && (isFinite(data408)))){
-const err817 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data414 < 1 || isNaN(data414)){
+const err817 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err817];
 }
@@ -13255,9 +13296,12 @@ vErrors.push(err817);
 }
 errors++;
 }
-if((typeof data408 == "number") && (isFinite(data408))){
-if(data408 < 1 || isNaN(data408)){
-const err818 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data413.max !== undefined){
+let data415 = data413.max;
+if(!(((typeof data415 == "number") && (!(data415 % 1) && !isNaN(data415))) && (isFinite(data415)))){
+const err818 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err818];
 }
@@ -13266,13 +13310,9 @@ vErrors.push(err818);
 }
 errors++;
 }
-}
-}
-if(data407.perDeposit !== undefined){
-let data409 = data407.perDeposit;
-if(typeof data409 === "string"){
-if(!pattern44.test(data409)){
-const err819 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if((typeof data415 == "number") && (isFinite(data415))){
+if(data415 > 1000000000000 || isNaN(data415)){
+const err819 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err819];
 }
@@ -13281,9 +13321,8 @@ vErrors.push(err819);
 }
 errors++;
 }
-}
-else {
-const err820 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data415 < 1 || isNaN(data415)){
+const err820 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err820];
 }
@@ -13293,12 +13332,11 @@ vErrors.push(err820);
 errors++;
 }
 }
-if(data407.values !== undefined){
-let data410 = data407.values;
-if(data410 && typeof data410 == "object" && !Array.isArray(data410)){
-for(const key82 in data410){
-if(!((((((((key82 === "ELOTT") || (key82 === "LOTT")) || (key82 === "LIVE")) || (key82 === "SPORTS")) || (key82 === "FISH")) || (key82 === "RNG")) || (key82 === "PVP")) || (key82 === "ESPORTS"))){
-const err821 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
+}
+if(data413.perDay !== undefined){
+let data416 = data413.perDay;
+if(!(((typeof data416 == "number") && (!(data416 % 1) && !isNaN(data416))) && (isFinite(data416)))){
+const err821 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err821];
 }
@@ -13307,12 +13345,9 @@ vErrors.push(err821);
 }
 errors++;
 }
-}
-if(data410.ELOTT !== undefined){
-let data411 = data410.ELOTT;
-if(typeof data411 === "string"){
-if(!pattern44.test(data411)){
-const err822 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if((typeof data416 == "number") && (isFinite(data416))){
+if(data416 > 1000000000000 || isNaN(data416)){
+const err822 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err822];
 }
@@ -13321,9 +13356,8 @@ vErrors.push(err822);
 }
 errors++;
 }
-}
-else {
-const err823 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data416 < 1 || isNaN(data416)){
+const err823 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err823];
 }
@@ -13333,11 +13367,11 @@ vErrors.push(err823);
 errors++;
 }
 }
-if(data410.LOTT !== undefined){
-let data412 = data410.LOTT;
-if(typeof data412 === "string"){
-if(!pattern44.test(data412)){
-const err824 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+}
+if(data413.timesPerDay !== undefined){
+let data417 = data413.timesPerDay;
+if(!(((typeof data417 == "number") && (!(data417 % 1) && !isNaN(data417))) && (isFinite(data417)))){
+const err824 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -13346,9 +13380,9 @@ vErrors.push(err824);
 }
 errors++;
 }
-}
-else {
-const err825 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data417 == "number") && (isFinite(data417))){
+if(data417 > 100 || isNaN(data417)){
+const err825 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err825];
 }
@@ -13357,12 +13391,8 @@ vErrors.push(err825);
 }
 errors++;
 }
-}
-if(data410.LIVE !== undefined){
-let data413 = data410.LIVE;
-if(typeof data413 === "string"){
-if(!pattern44.test(data413)){
-const err826 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data417 < 1 || isNaN(data417)){
+const err826 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -13372,8 +13402,12 @@ vErrors.push(err826);
 errors++;
 }
 }
-else {
-const err827 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data413.feePercent !== undefined){
+let data418 = data413.feePercent;
+if((typeof data418 == "number") && (isFinite(data418))){
+if(data418 > 20 || isNaN(data418)){
+const err827 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err827];
 }
@@ -13382,12 +13416,8 @@ vErrors.push(err827);
 }
 errors++;
 }
-}
-if(data410.SPORTS !== undefined){
-let data414 = data410.SPORTS;
-if(typeof data414 === "string"){
-if(!pattern44.test(data414)){
-const err828 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data418 < 0 || isNaN(data418)){
+const err828 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -13398,7 +13428,7 @@ errors++;
 }
 }
 else {
-const err829 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err829 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -13408,11 +13438,10 @@ vErrors.push(err829);
 errors++;
 }
 }
-if(data410.FISH !== undefined){
-let data415 = data410.FISH;
-if(typeof data415 === "string"){
-if(!pattern44.test(data415)){
-const err830 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data413.feeFixed !== undefined){
+let data419 = data413.feeFixed;
+if(!(((typeof data419 == "number") && (!(data419 % 1) && !isNaN(data419))) && (isFinite(data419)))){
+const err830 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -13421,9 +13450,9 @@ vErrors.push(err830);
 }
 errors++;
 }
-}
-else {
-const err831 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data419 == "number") && (isFinite(data419))){
+if(data419 > 1000000000000 || isNaN(data419)){
+const err831 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -13432,12 +13461,8 @@ vErrors.push(err831);
 }
 errors++;
 }
-}
-if(data410.RNG !== undefined){
-let data416 = data410.RNG;
-if(typeof data416 === "string"){
-if(!pattern44.test(data416)){
-const err832 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data419 < 0 || isNaN(data419)){
+const err832 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -13447,8 +13472,12 @@ vErrors.push(err832);
 errors++;
 }
 }
-else {
-const err833 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data413.turnover !== undefined){
+let data420 = data413.turnover;
+if((typeof data420 == "number") && (isFinite(data420))){
+if(data420 > 100 || isNaN(data420)){
+const err833 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -13457,12 +13486,8 @@ vErrors.push(err833);
 }
 errors++;
 }
-}
-if(data410.PVP !== undefined){
-let data417 = data410.PVP;
-if(typeof data417 === "string"){
-if(!pattern44.test(data417)){
-const err834 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data420 < 0 || isNaN(data420)){
+const err834 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -13473,7 +13498,7 @@ errors++;
 }
 }
 else {
-const err835 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err835 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -13483,11 +13508,10 @@ vErrors.push(err835);
 errors++;
 }
 }
-if(data410.ESPORTS !== undefined){
-let data418 = data410.ESPORTS;
-if(typeof data418 === "string"){
-if(!pattern44.test(data418)){
-const err836 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data413.autoConfirmMinutes !== undefined){
+let data421 = data413.autoConfirmMinutes;
+if(!(((typeof data421 == "number") && (!(data421 % 1) && !isNaN(data421))) && (isFinite(data421)))){
+const err836 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -13496,9 +13520,9 @@ vErrors.push(err836);
 }
 errors++;
 }
-}
-else {
-const err837 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data421 == "number") && (isFinite(data421))){
+if(data421 > 10080 || isNaN(data421)){
+const err837 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -13507,10 +13531,8 @@ vErrors.push(err837);
 }
 errors++;
 }
-}
-}
-else {
-const err838 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data421 < 5 || isNaN(data421)){
+const err838 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -13520,12 +13542,12 @@ vErrors.push(err838);
 errors++;
 }
 }
-if(data407.convert !== undefined){
-let data419 = data407.convert;
-if(data419 && typeof data419 == "object" && !Array.isArray(data419)){
-for(const key83 in data419){
-if(!(((((key83 === "rate") || (key83 === "min")) || (key83 === "max")) || (key83 === "step")) || (key83 === "reviewFrom"))){
-const err839 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
+}
+if(data413.quickAmounts !== undefined){
+let data422 = data413.quickAmounts;
+if(Array.isArray(data422)){
+if(data422.length > 4){
+const err839 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -13534,12 +13556,11 @@ vErrors.push(err839);
 }
 errors++;
 }
-}
-if(data419.rate !== undefined){
-let data420 = data419.rate;
-if(typeof data420 === "string"){
-if(!pattern53.test(data420)){
-const err840 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
+const len45 = data422.length;
+for(let i60=0; i60<len45; i60++){
+let data423 = data422[i60];
+if(!(((typeof data423 == "number") && (!(data423 % 1) && !isNaN(data423))) && (isFinite(data423)))){
+const err840 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i60,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -13548,9 +13569,9 @@ vErrors.push(err840);
 }
 errors++;
 }
-}
-else {
-const err841 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data423 == "number") && (isFinite(data423))){
+if(data423 > 1000000000000 || isNaN(data423)){
+const err841 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i60,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -13559,11 +13580,8 @@ vErrors.push(err841);
 }
 errors++;
 }
-}
-if(data419.min !== undefined){
-let data421 = data419.min;
-if(!(((typeof data421 == "number") && (!(data421 % 1) && !isNaN(data421))) && (isFinite(data421)))){
-const err842 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data423 < 1 || isNaN(data423)){
+const err842 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i60,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -13572,9 +13590,11 @@ vErrors.push(err842);
 }
 errors++;
 }
-if((typeof data421 == "number") && (isFinite(data421))){
-if(data421 > 1000000000 || isNaN(data421)){
-const err843 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+}
+}
+else {
+const err843 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -13583,8 +13603,10 @@ vErrors.push(err843);
 }
 errors++;
 }
-if(data421 < 1 || isNaN(data421)){
-const err844 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err844 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -13594,11 +13616,12 @@ vErrors.push(err844);
 errors++;
 }
 }
-}
-if(data419.max !== undefined){
-let data422 = data419.max;
-if(!(((typeof data422 == "number") && (!(data422 % 1) && !isNaN(data422))) && (isFinite(data422)))){
-const err845 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data352.points !== undefined){
+let data424 = data352.points;
+if(data424 && typeof data424 == "object" && !Array.isArray(data424)){
+for(const key83 in data424){
+if(!((((key83 === "unit") || (key83 === "perDeposit")) || (key83 === "values")) || (key83 === "convert"))){
+const err845 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -13607,9 +13630,11 @@ vErrors.push(err845);
 }
 errors++;
 }
-if((typeof data422 == "number") && (isFinite(data422))){
-if(data422 > 1000000000 || isNaN(data422)){
-const err846 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+if(data424.unit !== undefined){
+let data425 = data424.unit;
+if(!(((typeof data425 == "number") && (!(data425 % 1) && !isNaN(data425))) && (isFinite(data425)))){
+const err846 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -13618,8 +13643,9 @@ vErrors.push(err846);
 }
 errors++;
 }
-if(data422 < 1 || isNaN(data422)){
-const err847 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data425 == "number") && (isFinite(data425))){
+if(data425 < 1 || isNaN(data425)){
+const err847 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -13630,10 +13656,11 @@ errors++;
 }
 }
 }
-if(data419.step !== undefined){
-let data423 = data419.step;
-if(!(((typeof data423 == "number") && (!(data423 % 1) && !isNaN(data423))) && (isFinite(data423)))){
-const err848 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data424.perDeposit !== undefined){
+let data426 = data424.perDeposit;
+if(typeof data426 === "string"){
+if(!pattern45.test(data426)){
+const err848 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -13642,9 +13669,9 @@ vErrors.push(err848);
 }
 errors++;
 }
-if((typeof data423 == "number") && (isFinite(data423))){
-if(data423 > 1000000 || isNaN(data423)){
-const err849 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err849 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -13653,8 +13680,13 @@ vErrors.push(err849);
 }
 errors++;
 }
-if(data423 < 1 || isNaN(data423)){
-const err850 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data424.values !== undefined){
+let data427 = data424.values;
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+for(const key84 in data427){
+if(!((((((((key84 === "ELOTT") || (key84 === "LOTT")) || (key84 === "LIVE")) || (key84 === "SPORTS")) || (key84 === "FISH")) || (key84 === "RNG")) || (key84 === "PVP")) || (key84 === "ESPORTS"))){
+const err850 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err850];
 }
@@ -13664,11 +13696,11 @@ vErrors.push(err850);
 errors++;
 }
 }
-}
-if(data419.reviewFrom !== undefined){
-let data424 = data419.reviewFrom;
-if(!(((typeof data424 == "number") && (!(data424 % 1) && !isNaN(data424))) && (isFinite(data424)))){
-const err851 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data427.ELOTT !== undefined){
+let data428 = data427.ELOTT;
+if(typeof data428 === "string"){
+if(!pattern45.test(data428)){
+const err851 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err851];
 }
@@ -13677,9 +13709,9 @@ vErrors.push(err851);
 }
 errors++;
 }
-if((typeof data424 == "number") && (isFinite(data424))){
-if(data424 > 1000000000 || isNaN(data424)){
-const err852 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+else {
+const err852 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err852];
 }
@@ -13688,8 +13720,12 @@ vErrors.push(err852);
 }
 errors++;
 }
-if(data424 < 1 || isNaN(data424)){
-const err853 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data427.LOTT !== undefined){
+let data429 = data427.LOTT;
+if(typeof data429 === "string"){
+if(!pattern45.test(data429)){
+const err853 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err853];
 }
@@ -13699,10 +13735,8 @@ vErrors.push(err853);
 errors++;
 }
 }
-}
-}
 else {
-const err854 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err854 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err854];
 }
@@ -13712,9 +13746,11 @@ vErrors.push(err854);
 errors++;
 }
 }
-}
-else {
-const err855 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data427.LIVE !== undefined){
+let data430 = data427.LIVE;
+if(typeof data430 === "string"){
+if(!pattern45.test(data430)){
+const err855 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -13724,12 +13760,8 @@ vErrors.push(err855);
 errors++;
 }
 }
-if(data335.contract !== undefined){
-let data425 = data335.contract;
-if(data425 && typeof data425 == "object" && !Array.isArray(data425)){
-for(const key84 in data425){
-if(!(key84 === "replaceRule")){
-const err856 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"};
+else {
+const err856 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -13739,10 +13771,11 @@ vErrors.push(err856);
 errors++;
 }
 }
-if(data425.replaceRule !== undefined){
-let data426 = data425.replaceRule;
-if(typeof data426 !== "string"){
-const err857 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data427.SPORTS !== undefined){
+let data431 = data427.SPORTS;
+if(typeof data431 === "string"){
+if(!pattern45.test(data431)){
+const err857 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -13751,8 +13784,9 @@ vErrors.push(err857);
 }
 errors++;
 }
-if(!((data426 === "higher") || (data426 === "lower"))){
-const err858 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err858 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err858];
 }
@@ -13762,9 +13796,11 @@ vErrors.push(err858);
 errors++;
 }
 }
-}
-else {
-const err859 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data427.FISH !== undefined){
+let data432 = data427.FISH;
+if(typeof data432 === "string"){
+if(!pattern45.test(data432)){
+const err859 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -13774,9 +13810,8 @@ vErrors.push(err859);
 errors++;
 }
 }
-}
 else {
-const err860 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err860 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -13786,12 +13821,11 @@ vErrors.push(err860);
 errors++;
 }
 }
-if(data.frames !== undefined){
-let data427 = data.frames;
-if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
-for(const key85 in data427){
-if(!((key85 === "games") || (key85 === "customerService"))){
-const err861 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
+if(data427.RNG !== undefined){
+let data433 = data427.RNG;
+if(typeof data433 === "string"){
+if(!pattern45.test(data433)){
+const err861 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -13801,11 +13835,8 @@ vErrors.push(err861);
 errors++;
 }
 }
-if(data427.games !== undefined){
-let data428 = data427.games;
-if(Array.isArray(data428)){
-if(data428.length > 50){
-const err862 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err862 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -13814,21 +13845,12 @@ vErrors.push(err862);
 }
 errors++;
 }
-const len44 = data428.length;
-for(let i58=0; i58<len44; i58++){
-if(!(validate32(data428[i58], {instancePath:instancePath+"/frames/games/" + i58,parentData:data428,parentDataProperty:i58,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
-}
-let i59 = data428.length;
-let j14;
-if(i59 > 1){
-outer6:
-for(;i59--;){
-for(j14 = i59; j14--;){
-if(func0(data428[i59], data428[j14])){
-const err863 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i59, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i59+" are identical)"};
+if(data427.PVP !== undefined){
+let data434 = data427.PVP;
+if(typeof data434 === "string"){
+if(!pattern45.test(data434)){
+const err863 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -13836,14 +13858,10 @@ else {
 vErrors.push(err863);
 }
 errors++;
-break outer6;
-}
-}
-}
 }
 }
 else {
-const err864 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err864 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -13853,11 +13871,11 @@ vErrors.push(err864);
 errors++;
 }
 }
-if(data427.customerService !== undefined){
-let data430 = data427.customerService;
-if(Array.isArray(data430)){
-if(data430.length > 10){
-const err865 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data427.ESPORTS !== undefined){
+let data435 = data427.ESPORTS;
+if(typeof data435 === "string"){
+if(!pattern45.test(data435)){
+const err865 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -13866,21 +13884,9 @@ vErrors.push(err865);
 }
 errors++;
 }
-const len45 = data430.length;
-for(let i60=0; i60<len45; i60++){
-if(!(validate32(data430[i60], {instancePath:instancePath+"/frames/customerService/" + i60,parentData:data430,parentDataProperty:i60,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
-}
-let i61 = data430.length;
-let j15;
-if(i61 > 1){
-outer7:
-for(;i61--;){
-for(j15 = i61; j15--;){
-if(func0(data430[i61], data430[j15])){
-const err866 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i61, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i61+" are identical)"};
+else {
+const err866 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -13888,14 +13894,11 @@ else {
 vErrors.push(err866);
 }
 errors++;
-break outer7;
-}
-}
 }
 }
 }
 else {
-const err867 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err867 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -13905,9 +13908,12 @@ vErrors.push(err867);
 errors++;
 }
 }
-}
-else {
-const err868 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data424.convert !== undefined){
+let data436 = data424.convert;
+if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
+for(const key85 in data436){
+if(!(((((key85 === "rate") || (key85 === "min")) || (key85 === "max")) || (key85 === "step")) || (key85 === "reviewFrom"))){
+const err868 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err868];
 }
@@ -13917,12 +13923,11 @@ vErrors.push(err868);
 errors++;
 }
 }
-if(data.cdn !== undefined){
-let data432 = data.cdn;
-if(data432 && typeof data432 == "object" && !Array.isArray(data432)){
-for(const key86 in data432){
-if(!((key86 === "images") || (key86 === "games"))){
-const err869 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
+if(data436.rate !== undefined){
+let data437 = data436.rate;
+if(typeof data437 === "string"){
+if(!pattern54.test(data437)){
+const err869 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err869];
 }
@@ -13932,11 +13937,8 @@ vErrors.push(err869);
 errors++;
 }
 }
-if(data432.images !== undefined){
-let data433 = data432.images;
-if(Array.isArray(data433)){
-if(data433.length > 10){
-const err870 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err870 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err870];
 }
@@ -13945,16 +13947,11 @@ vErrors.push(err870);
 }
 errors++;
 }
-const len46 = data433.length;
-for(let i62=0; i62<len46; i62++){
-if(!(validate204(data433[i62], {instancePath:instancePath+"/cdn/images/" + i62,parentData:data433,parentDataProperty:i62,rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err871 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data436.min !== undefined){
+let data438 = data436.min;
+if(!(((typeof data438 == "number") && (!(data438 % 1) && !isNaN(data438))) && (isFinite(data438)))){
+const err871 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -13963,12 +13960,9 @@ vErrors.push(err871);
 }
 errors++;
 }
-}
-if(data432.games !== undefined){
-let data435 = data432.games;
-if(Array.isArray(data435)){
-if(data435.length > 10){
-const err872 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data438 == "number") && (isFinite(data438))){
+if(data438 > 1000000000 || isNaN(data438)){
+const err872 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err872];
 }
@@ -13977,16 +13971,8 @@ vErrors.push(err872);
 }
 errors++;
 }
-const len47 = data435.length;
-for(let i63=0; i63<len47; i63++){
-if(!(validate204(data435[i63], {instancePath:instancePath+"/cdn/games/" + i63,parentData:data435,parentDataProperty:i63,rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err873 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data438 < 1 || isNaN(data438)){
+const err873 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err873];
 }
@@ -13997,8 +13983,10 @@ errors++;
 }
 }
 }
-else {
-const err874 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data436.max !== undefined){
+let data439 = data436.max;
+if(!(((typeof data439 == "number") && (!(data439 % 1) && !isNaN(data439))) && (isFinite(data439)))){
+const err874 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err874];
 }
@@ -14007,12 +13995,9 @@ vErrors.push(err874);
 }
 errors++;
 }
-}
-if(data.routers !== undefined){
-let data437 = data.routers;
-if(Array.isArray(data437)){
-if(data437.length > 10){
-const err875 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data439 == "number") && (isFinite(data439))){
+if(data439 > 1000000000 || isNaN(data439)){
+const err875 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err875];
 }
@@ -14021,16 +14006,8 @@ vErrors.push(err875);
 }
 errors++;
 }
-const len48 = data437.length;
-for(let i64=0; i64<len48; i64++){
-if(!(validate204(data437[i64], {instancePath:instancePath+"/routers/" + i64,parentData:data437,parentDataProperty:i64,rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err876 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data439 < 1 || isNaN(data439)){
+const err876 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err876];
 }
@@ -14040,12 +14017,11 @@ vErrors.push(err876);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data439 = data.analytics;
-if(data439 && typeof data439 == "object" && !Array.isArray(data439)){
-for(const key87 in data439){
-if(!(key87 === "gtagId")){
-const err877 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
+}
+if(data436.step !== undefined){
+let data440 = data436.step;
+if(!(((typeof data440 == "number") && (!(data440 % 1) && !isNaN(data440))) && (isFinite(data440)))){
+const err877 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err877];
 }
@@ -14054,12 +14030,9 @@ vErrors.push(err877);
 }
 errors++;
 }
-}
-if(data439.gtagId !== undefined){
-let data440 = data439.gtagId;
-if(typeof data440 === "string"){
-if(!pattern54.test(data440)){
-const err878 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if((typeof data440 == "number") && (isFinite(data440))){
+if(data440 > 1000000 || isNaN(data440)){
+const err878 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err878];
 }
@@ -14068,9 +14041,8 @@ vErrors.push(err878);
 }
 errors++;
 }
-}
-else {
-const err879 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data440 < 1 || isNaN(data440)){
+const err879 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err879];
 }
@@ -14081,8 +14053,10 @@ errors++;
 }
 }
 }
-else {
-const err880 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data436.reviewFrom !== undefined){
+let data441 = data436.reviewFrom;
+if(!(((typeof data441 == "number") && (!(data441 % 1) && !isNaN(data441))) && (isFinite(data441)))){
+const err880 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err880];
 }
@@ -14091,15 +14065,429 @@ vErrors.push(err880);
 }
 errors++;
 }
-}
-}
-else {
-const err881 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data441 == "number") && (isFinite(data441))){
+if(data441 > 1000000000 || isNaN(data441)){
+const err881 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err881];
 }
 else {
 vErrors.push(err881);
+}
+errors++;
+}
+if(data441 < 1 || isNaN(data441)){
+const err882 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err882];
+}
+else {
+vErrors.push(err882);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err883 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err883];
+}
+else {
+vErrors.push(err883);
+}
+errors++;
+}
+}
+}
+else {
+const err884 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err884];
+}
+else {
+vErrors.push(err884);
+}
+errors++;
+}
+}
+if(data352.contract !== undefined){
+let data442 = data352.contract;
+if(data442 && typeof data442 == "object" && !Array.isArray(data442)){
+for(const key86 in data442){
+if(!(key86 === "replaceRule")){
+const err885 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err885];
+}
+else {
+vErrors.push(err885);
+}
+errors++;
+}
+}
+if(data442.replaceRule !== undefined){
+let data443 = data442.replaceRule;
+if(typeof data443 !== "string"){
+const err886 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err886];
+}
+else {
+vErrors.push(err886);
+}
+errors++;
+}
+if(!((data443 === "higher") || (data443 === "lower"))){
+const err887 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err887];
+}
+else {
+vErrors.push(err887);
+}
+errors++;
+}
+}
+}
+else {
+const err888 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err888];
+}
+else {
+vErrors.push(err888);
+}
+errors++;
+}
+}
+}
+else {
+const err889 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err889];
+}
+else {
+vErrors.push(err889);
+}
+errors++;
+}
+}
+if(data.frames !== undefined){
+let data444 = data.frames;
+if(data444 && typeof data444 == "object" && !Array.isArray(data444)){
+for(const key87 in data444){
+if(!((key87 === "games") || (key87 === "customerService"))){
+const err890 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err890];
+}
+else {
+vErrors.push(err890);
+}
+errors++;
+}
+}
+if(data444.games !== undefined){
+let data445 = data444.games;
+if(Array.isArray(data445)){
+if(data445.length > 50){
+const err891 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err891];
+}
+else {
+vErrors.push(err891);
+}
+errors++;
+}
+const len46 = data445.length;
+for(let i61=0; i61<len46; i61++){
+if(!(validate32(data445[i61], {instancePath:instancePath+"/frames/games/" + i61,parentData:data445,parentDataProperty:i61,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i62 = data445.length;
+let j15;
+if(i62 > 1){
+outer7:
+for(;i62--;){
+for(j15 = i62; j15--;){
+if(func0(data445[i62], data445[j15])){
+const err892 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i62, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i62+" are identical)"};
+if(vErrors === null){
+vErrors = [err892];
+}
+else {
+vErrors.push(err892);
+}
+errors++;
+break outer7;
+}
+}
+}
+}
+}
+else {
+const err893 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err893];
+}
+else {
+vErrors.push(err893);
+}
+errors++;
+}
+}
+if(data444.customerService !== undefined){
+let data447 = data444.customerService;
+if(Array.isArray(data447)){
+if(data447.length > 10){
+const err894 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err894];
+}
+else {
+vErrors.push(err894);
+}
+errors++;
+}
+const len47 = data447.length;
+for(let i63=0; i63<len47; i63++){
+if(!(validate32(data447[i63], {instancePath:instancePath+"/frames/customerService/" + i63,parentData:data447,parentDataProperty:i63,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i64 = data447.length;
+let j16;
+if(i64 > 1){
+outer8:
+for(;i64--;){
+for(j16 = i64; j16--;){
+if(func0(data447[i64], data447[j16])){
+const err895 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i64, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i64+" are identical)"};
+if(vErrors === null){
+vErrors = [err895];
+}
+else {
+vErrors.push(err895);
+}
+errors++;
+break outer8;
+}
+}
+}
+}
+}
+else {
+const err896 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err896];
+}
+else {
+vErrors.push(err896);
+}
+errors++;
+}
+}
+}
+else {
+const err897 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err897];
+}
+else {
+vErrors.push(err897);
+}
+errors++;
+}
+}
+if(data.cdn !== undefined){
+let data449 = data.cdn;
+if(data449 && typeof data449 == "object" && !Array.isArray(data449)){
+for(const key88 in data449){
+if(!((key88 === "images") || (key88 === "games"))){
+const err898 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err898];
+}
+else {
+vErrors.push(err898);
+}
+errors++;
+}
+}
+if(data449.images !== undefined){
+let data450 = data449.images;
+if(Array.isArray(data450)){
+if(data450.length > 10){
+const err899 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err899];
+}
+else {
+vErrors.push(err899);
+}
+errors++;
+}
+const len48 = data450.length;
+for(let i65=0; i65<len48; i65++){
+if(!(validate209(data450[i65], {instancePath:instancePath+"/cdn/images/" + i65,parentData:data450,parentDataProperty:i65,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err900 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err900];
+}
+else {
+vErrors.push(err900);
+}
+errors++;
+}
+}
+if(data449.games !== undefined){
+let data452 = data449.games;
+if(Array.isArray(data452)){
+if(data452.length > 10){
+const err901 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err901];
+}
+else {
+vErrors.push(err901);
+}
+errors++;
+}
+const len49 = data452.length;
+for(let i66=0; i66<len49; i66++){
+if(!(validate209(data452[i66], {instancePath:instancePath+"/cdn/games/" + i66,parentData:data452,parentDataProperty:i66,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err902 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err902];
+}
+else {
+vErrors.push(err902);
+}
+errors++;
+}
+}
+}
+else {
+const err903 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err903];
+}
+else {
+vErrors.push(err903);
+}
+errors++;
+}
+}
+if(data.routers !== undefined){
+let data454 = data.routers;
+if(Array.isArray(data454)){
+if(data454.length > 10){
+const err904 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err904];
+}
+else {
+vErrors.push(err904);
+}
+errors++;
+}
+const len50 = data454.length;
+for(let i67=0; i67<len50; i67++){
+if(!(validate209(data454[i67], {instancePath:instancePath+"/routers/" + i67,parentData:data454,parentDataProperty:i67,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err905 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err905];
+}
+else {
+vErrors.push(err905);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data456 = data.analytics;
+if(data456 && typeof data456 == "object" && !Array.isArray(data456)){
+for(const key89 in data456){
+if(!(key89 === "gtagId")){
+const err906 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err906];
+}
+else {
+vErrors.push(err906);
+}
+errors++;
+}
+}
+if(data456.gtagId !== undefined){
+let data457 = data456.gtagId;
+if(typeof data457 === "string"){
+if(!pattern55.test(data457)){
+const err907 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err907];
+}
+else {
+vErrors.push(err907);
+}
+errors++;
+}
+}
+else {
+const err908 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err908];
+}
+else {
+vErrors.push(err908);
+}
+errors++;
+}
+}
+}
+else {
+const err909 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err909];
+}
+else {
+vErrors.push(err909);
+}
+errors++;
+}
+}
+}
+else {
+const err910 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err910];
+}
+else {
+vErrors.push(err910);
 }
 errors++;
 }

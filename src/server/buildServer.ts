@@ -13,6 +13,7 @@ import { registerRoutes } from './http/registerRoutes.ts';
 import { restrictAccess } from './http/restrictAccess.ts';
 import { keepRouteConfig } from './http/routeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { routeUpgrades } from './http/upgrades.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import { operatorsOnly } from './operations/authorize.ts';
 import { describeCalls, serveDescription } from './operations/describeCalls.ts';
@@ -66,6 +67,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
 
   // Set here, because Fastify leaves the server of a factory as it is.
   Object.assign(server.server, timeouts);
+  routeUpgrades(server);
   server.decorate('services', services);
   services.faults.onFault(({ kind, error, isLogged }) => {
     if (isLogged) server.log.error({ err: error, fault: kind }, faultKinds[kind]);

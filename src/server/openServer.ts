@@ -19,6 +19,7 @@ export async function openServer({ assets, log, serverFactory, ...deps }: OpenDe
       () => void members.keys.published().catch((error: unknown) => services.faults.report('warming', error)),
     );
     server.addHook('preClose', async () => services.live.drain());
+    server.addHook('preClose', () => services.chat.drain());
     server.addHook('onClose', services.close);
     return { server, ...services, prepare: () => prepare(services) };
   } catch (error) {

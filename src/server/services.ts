@@ -9,6 +9,7 @@ import { createAdjustments } from './adjustments/index.ts';
 import { createAgents } from './agents/index.ts';
 import { createBindings } from './bindings/index.ts';
 import { createBroadcasts } from './broadcasts/index.ts';
+import { createChat } from './chat/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { createContracts } from './contracts/index.ts';
@@ -187,6 +188,13 @@ export async function openServices(deps: ServiceDeps) {
     const missions = createMissions({ ...identity, ledger, bonuses: promotions });
     const ranks = createRanks({ ...identity, ledger, inbox, tenants, bonuses: promotions, takeMoved: moved.take });
     const points = createPoints({ ...identity, ledger, paymentPasswords, pictures });
+    const chat = createChat({
+      ...identity,
+      sessions: members.sessions,
+      live,
+      tenants,
+      report: (error) => reportFault('database', error),
+    });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({
       db,
@@ -269,6 +277,7 @@ export async function openServices(deps: ServiceDeps) {
       notices,
       broadcasts,
       feedbackAnswers,
+      chat,
       callBudget,
       payments,
       deposits,

@@ -76,6 +76,8 @@ export const foundationShape = {
   easing: { standard: null, enter: null, exit: null },
   /** Opacity of the line after section titles: 1 draws it, 0 leaves it out. */
   titleRule: { opacity: null },
+  /** The header of the chat room: the same colour in every brand and mode. */
+  chat: { header: null, onHeader: null },
 } as const;
 
 export const tokenShape = { ...paletteShape, ...foundationShape } as const;

@@ -35,6 +35,8 @@ export const calls = {
   restoreMessage: { method: 'POST', path: '/wps/member/inbox/restore' },
   unreadMessages: { method: 'GET', path: '/wps/relay/MCSFE_getUnreadMessagesV2' },
   unreadCount: { method: 'GET', path: '/wps/relay/CSP_unreadCount' },
+  chatSettings: { method: 'GET', path: '/wps/chat/settings' },
+  chatSocket: { method: 'GET', path: '/wps/chat' },
   liveStream: { method: 'GET', path: '/wps/member/live' },
   liveState: { method: 'GET', path: '/wps/member/live/state' },
   bettingRecord: { method: 'GET', path: '/wps/member/bets' },

@@ -23,6 +23,7 @@ export function foundationTokens(choice: ThemeChoice): FoundationTokens {
     duration: motion.duration,
     easing: motion.easing,
     titleRule: { opacity: choice.titleRule === true ? '1' : '0' },
+    chat: { header: '#6b2fb3', onHeader: '#ffffff' },
   };
 }
 

@@ -7,11 +7,12 @@ interface Entry {
   readonly id: string;
 }
 
-export const uniqueIds: Rule = ({ brand: { banners, promotions, missions, pointMall, help, deposits } }) => [
+export const uniqueIds: Rule = ({ brand: { banners, promotions, missions, pointMall, chat, help, deposits } }) => [
   ...Object.entries(banners).flatMap(([group, list]) => doubled(['banners', group], list)),
   ...doubled(['promotions'], promotions),
   ...doubled(['missions', 'list'], missions.list),
   ...doubled(['pointMall', 'goods'], pointMall.goods),
+  ...doubled(['chat', 'rooms'], chat.rooms),
   ...doubled(['deposits', 'providers'], deposits.providers),
   ...doubled(['deposits', 'methods'], deposits.methods),
   ...doubled(['help', 'extra'], help.extra),

@@ -11,6 +11,7 @@ const looks: Readonly<Record<string, SocialLook>> = {
   zalo: { icon: 'chats-circle', name: 'shell.social.zalo' },
   facebook: { icon: 'facebook-logo', name: 'shell.social.facebook' },
   youtube: { icon: 'youtube-logo', name: 'shell.social.youtube' },
+  chat: { icon: 'chats-circle', name: 'shell.social.chat' },
   tiktok: { icon: 'tiktok-logo', name: 'shell.social.tiktok' },
 };
 
@@ -20,4 +21,4 @@ const community: SocialLook = { icon: 'chat-circle-dots', name: 'shell.social.co
 export const socialLook = (kind: string): SocialLook => looks[kind] ?? community;
 
 /** Whether an address of the manifest leaves the site. */
-export const isOutside = ({ url }: { readonly url: string }) => !url.startsWith('/');
+export const isOutside = ({ url }: { readonly url: string }) => !/^[/?]/.test(url);

@@ -5,11 +5,14 @@ export {
   type CentreKind,
   type CentreParams,
   centreHref,
+  chatSearch,
   memberHref,
   readCentre,
+  readChat,
   readMember,
   useAgentHref,
   useMemberHref,
   withoutCentre,
+  withoutChat,
 } from './memberHref.ts';
 export { entryTarget, type NavEntry, navEntries } from './navEntries.ts';

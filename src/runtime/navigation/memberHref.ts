@@ -61,3 +61,20 @@ export function withoutCentre(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !/^(?:member|agent)(?:\.|$)/.test(name));
   return new URLSearchParams(kept).toString();
 }
+
+/** The room that an address opens over the page; empty for the first one, null for none. */
+export const readChat = (search: string): string | null => new URLSearchParams(search).get('chat');
+
+/** The query of the page with the chat room showing a room. */
+export function chatSearch(room: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.set('chat', room);
+  return query.toString();
+}
+
+/** The query of the page below the chat room. */
+export function withoutChat(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('chat');
+  return query.toString();
+}

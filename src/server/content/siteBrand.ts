@@ -44,7 +44,7 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
       email: contacts.email ?? null,
       chat: contacts.liveChat !== undefined,
       answerHours: contacts.answerHours ?? null,
-      social: contacts.social,
+      social: brand.chat.enabled ? [chatEntry, ...contacts.social] : contacts.social,
       supportHosts: brand.frames.customerService,
     },
     joinBody: join === undefined ? null : richText(localized(join, language), underPageTitle),
@@ -54,6 +54,9 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
     signIn: signInOf(tenant),
   };
 }
+
+/** The chat room, which the address opens over any page, is the first of the channels. */
+const chatEntry = { kind: 'chat', url: '?chat=' };
 
 function maintenancePicture(pictures: Pictures, tenant: Tenant) {
   const { maintenance, maintenanceDark } = tenant.brand.assets;

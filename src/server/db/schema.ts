@@ -1,6 +1,7 @@
 import * as demoVendor from '../../demo-vendor/server/tables.ts';
 import * as accounts from './tables/accounts.ts';
 import * as agents from './tables/agents.ts';
+import * as chat from './tables/chat.ts';
 import * as content from './tables/content.ts';
 import * as contracts from './tables/contracts.ts';
 import * as core from './tables/core.ts';
@@ -25,6 +26,7 @@ import * as withdrawals from './tables/withdrawals.ts';
 export const schema = {
   ...accounts,
   ...agents,
+  ...chat,
   ...content,
   ...contracts,
   ...core,

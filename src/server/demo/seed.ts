@@ -3,6 +3,7 @@ import type { Tenant } from '../registry/tenant.ts';
 import type { Wallets } from '../wallets/index.ts';
 import { seedDemoAccounts } from './demoAccounts.ts';
 import { seedPoints } from './demoPoints.ts';
+import { seedChat } from './seedChat.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedTeam } from './team/seedTeam.ts';
 
@@ -25,6 +26,7 @@ export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTe
     if (profile !== 'play' || seeded.has(merchant)) return;
     await seedDemo(identity, merchant);
     if (demoAccounts) await seedDemoAccounts(identity, newAddress, tenant);
+    if (demoAccounts) await seedChat(identity, tenant);
     if (demoTeam) await seedTeam(identity, tenant);
     if (demoTeam && demoAccounts) await seedPoints(identity, tenant);
     await wallets.openMissing(tenant);

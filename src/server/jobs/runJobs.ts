@@ -15,7 +15,7 @@ const reviewRanksEveryMs = 60_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { background, contracts, db, now, promotions, ranks, rebates, referrals, verification } = server.services;
+  const { background, chat, contracts, db, now, promotions, ranks, rebates, referrals, verification } = server.services;
   const { messages } = verification;
   const jobs = dueJobs(server);
   const running = new Set<Promise<unknown>>();
@@ -40,6 +40,7 @@ export function runJobs(server: FastifyInstance) {
     messages.onQueued(() => start('deliver', () => messages.deliver()));
     every('look', lookEveryMs, look);
     every('sweep', sweepEveryMs, deleteExpired);
+    every('chat', sweepEveryMs, () => chat.sweep());
     every('rebates', payRebatesEveryMs, () => rebates.payDue());
     every('bonuses', settleBonusesEveryMs, () => promotions.settleDue());
     every('referrals', payReferralsEveryMs, () => referrals.payDue());

@@ -14,6 +14,12 @@ export interface LiveDeps {
   readonly report: (error: unknown) => void;
 }
 
+export interface LiveFollower {
+  readonly onPayload: (payload: string) => void;
+  /** Notifications may have been lost. */
+  readonly onListening: () => void;
+}
+
 export type Live = ReturnType<typeof createLive>;
 
 /** Longest wait for the database to be listened to. */
@@ -37,10 +43,15 @@ export function createLive({ db, database, now, report }: LiveDeps) {
     onPayload: (payload) => {
       const change = changeOf(payload);
       if (change !== null) streams.changed(change);
+      for (const { onPayload } of followers) onPayload(payload);
     },
-    onListening: () => streams.resend(),
+    onListening: () => {
+      streams.resend();
+      for (const { onListening } of followers) onListening();
+    },
     report,
   });
+  const followers = new Set<LiveFollower>();
   const touched = new Set<string>();
   let announcing: Promise<unknown> = Promise.resolve();
   let sweeping: NodeJS.Timeout | null = null;
@@ -61,6 +72,14 @@ export function createLive({ db, database, now, report }: LiveDeps) {
         ),
       );
     return new Set(rows.map(({ tokenHash }) => tokenHash));
+  }
+
+  /** @throws {Failure} `UNAVAILABLE` while there are no notifications */
+  async function ready(): Promise<void> {
+    const late = Promise.withResolvers<never>();
+    const timeout = setTimeout(() => late.reject(new Failure('UNAVAILABLE')), readyTimeoutMs);
+    await Promise.race([listener.ready(), late.promise]).finally(() => clearTimeout(timeout));
+    if (isClosing) throw new Failure('UNAVAILABLE');
   }
 
   function announce() {
@@ -86,13 +105,18 @@ export function createLive({ db, database, now, report }: LiveDeps) {
      * @throws {Failure} `RATE_LIMIT` if the account has too many streams, `UNAVAILABLE` while there are no notifications
      */
     async open(owner: StreamOwner, read: ReadEvent, sink: StreamSink): Promise<() => void> {
-      const late = Promise.withResolvers<never>();
-      const timeout = setTimeout(() => late.reject(new Failure('UNAVAILABLE')), readyTimeoutMs);
-      await Promise.race([listener.ready(), late.promise]).finally(() => clearTimeout(timeout));
-      if (isClosing) throw new Failure('UNAVAILABLE');
+      await ready();
       sweeping ??= setInterval(() => void streams.sweep().catch(report), sweepIntervalMs).unref();
       return streams.open(owner, read, sink);
     },
+
+    /** Passes on what processes announce, to those who hold their connections themselves. */
+    follow: (follower: LiveFollower) => void followers.add(follower),
+    ready,
+    /** Those of the token hashes whose sessions are open. */
+    openAmong,
+    /** Announces what is committed already, to every process. */
+    announce: (payloads: readonly string[]) => run(db, announceAll, [liveChannel, payloads]),
 
     streams: streams.count,
 

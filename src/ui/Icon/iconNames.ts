@@ -297,6 +297,9 @@ export const fillIcons = [
   'calendar-check',
   'clock',
   'timer',
+  'push-pin',
+  'paper-plane-right',
+  'chats-circle',
 ] as const;
 
 /** Carets, plus, check and similar icons below 18 px. */

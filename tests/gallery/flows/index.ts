@@ -4,6 +4,7 @@ import { binding } from './binding.ts';
 import { captcha } from './captcha.ts';
 import { challenge } from './challenge.ts';
 import { changePassword } from './changePassword.ts';
+import { chat } from './chat.ts';
 import { contract } from './contract.ts';
 import { contractAnswer } from './contractAnswer.ts';
 import { customerService } from './customerService.ts';
@@ -40,6 +41,7 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     changePassword,
     extraVerification,
     captcha,
+    chat,
     challenge,
     smsCountdown,
     social,

@@ -4,25 +4,57 @@ import { importWithRetry } from '../../../api/importWithRetry.ts';
 import { agentAccountTypes, memberGate } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFlag } from '../../../runtime/brand/index.ts';
-import { type CentreKind, readCentre, withoutCentre } from '../../../runtime/navigation/index.ts';
+import { type CentreKind, readCentre, withoutCentre, withoutChat } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession, useSessionView } from '../../../runtime/session/index.ts';
 import type { OpenedCentreProps } from './OpenedCentre.tsx';
 
 type Opened = ComponentType<OpenedCentreProps>;
+type OpenedChat = ComponentType<{ readonly onClose: () => void }>;
 
 export interface CentreGateProps {
   /** The balance of the account, for the menu of the panel. */
   readonly balance: ReactNode;
   /** Loads the centre of agents. */
   readonly openAgentCentre: () => Promise<{ readonly OpenedAgentCentre: Opened }>;
+  /** Loads the chat room. */
+  readonly openChat: () => Promise<{ readonly OpenedChat: OpenedChat }>;
+}
+
+/** What the address opens over the page: a centre, the chat room, or both. */
+export function CentreGate(props: CentreGateProps) {
+  const query = new URLSearchParams(useLocation().search);
+  return (
+    <>
+      {query.has('member') || query.has('agent') ? <Centre {...props} /> : null}
+      {query.has('chat') ? <ChatRoom openChat={props.openChat} /> : null}
+    </>
+  );
+}
+
+/** The chat room, which guests open too. */
+function ChatRoom({ openChat }: Pick<CentreGateProps, 'openChat'>) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { showToast } = useOverlays();
+  const [code, setCode] = useState<{ readonly OpenedChat: OpenedChat } | null>(null);
+  const close = () => void navigate({ search: withoutChat(search) }, { replace: true });
+  const start = useEffectEvent(() => {
+    openChat().then(setCode, () => {
+      showToast({ tone: 'danger', title: t('failure.CHUNK') });
+      close();
+    });
+  });
+  useEffect(() => start(), []);
+  return code === null ? null : <code.OpenedChat onClose={close} />;
 }
 
 /**
  * Decides who may open a centre: a guest gets the login popup, and the centre after the login; a trial account gets the real-account
  * warning [GATE-06]. The centre of agents opens for their types only [GATE-05]. The code of a panel loads when it first opens.
  */
-export function CentreGate({ balance, openAgentCentre }: CentreGateProps) {
+function Centre({ balance, openAgentCentre }: CentreGateProps) {
   const { search, key } = useLocation();
   const kind = readCentre('member', search).key === null ? 'agent' : 'member';
   const close = useClose(search);
@@ -30,8 +62,8 @@ export function CentreGate({ balance, openAgentCentre }: CentreGateProps) {
   const [code, setCode] = useState<Readonly<Partial<Record<CentreKind, Opened>>>>({});
   const [attempt, setAttempt] = useState(0);
   if (!isAllowed) return null;
-  const Centre = code[kind];
-  if (Centre !== undefined) return <Centre balance={balance} onClose={close} />;
+  const Panel = code[kind];
+  if (Panel !== undefined) return <Panel balance={balance} onClose={close} />;
   const load = () =>
     kind === 'agent'
       ? openAgentCentre().then(({ OpenedAgentCentre }) => OpenedAgentCentre)

@@ -10,7 +10,11 @@ const opened = (more: StoryParameters = {}) =>
 const meta = {
   title: 'Screens/Member/MemberCentre',
   component: MemberCentre,
-  args: { balance: null, openAgentCentre: () => Promise.reject(new Error('The stories open no centre of agents.')) },
+  args: {
+    balance: null,
+    openAgentCentre: () => Promise.reject(new Error('The stories open no centre of agents.')),
+    openChat: () => Promise.reject(new Error('The stories open no chat room.')),
+  },
   // The site around the story opens the panel by its address.
   render: () => <h1>Nội dung</h1>,
   parameters: opened(),

@@ -7,15 +7,15 @@ import { useHydrated } from '../../../runtime/page/index.ts';
 import type { CentreGateProps } from './CentreGate.tsx';
 
 /**
- * The centre of members or of agents over the current page, while the address has the parameter `member` or `agent`. Its code loads
- * when it first opens.
+ * The centre of members or of agents over the current page, while the address has the parameter `member` or `agent`; the chat room with
+ * `chat`. Their code loads when it first opens.
  */
 export function MemberCentre(props: CentreGateProps) {
   const t = useText();
   const { search, key } = useLocation();
   const { showToast } = useOverlays();
   const [code, setCode] = useState<{ readonly Gate: ComponentType<CentreGateProps> } | null>(null);
-  const isWanted = useHydrated() && /[?&](?:member|agent)=/.test(search);
+  const isWanted = useHydrated() && /[?&](?:member|agent|chat)=/.test(search);
   const load = useEffectEvent((_address: string) => {
     if (code !== null) return;
     importWithRetry(() => import('./CentreGate.tsx')).then(

@@ -4,9 +4,7 @@ import { ok } from '../../../../wire/envelope.ts';
 import { UnreadCount } from '../../../../wire/inbox.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
-/** Conversations with customer service are kept by the provider of the chat window, so that none is unread here. */
-const unread = 0;
-
+/** Messages of the chat room. Conversations with customer service are kept by the provider of its window: none is unread here. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.unreadCount.path,
@@ -19,7 +17,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(UnreadCount),
       },
     },
-    async () => ok({ count: unread }),
+    async ({ tenant, session }) => ok({ count: await server.services.chat.unread(tenant, session.account) }),
   );
 };
 
