@@ -22,16 +22,18 @@ const calls = {
 const at = (search: string, more: StoryParameters['calls'] = {}) =>
   story({ path: `/pointMall${search}`, around: 'page', visitor: 'member', calls: { ...calls, ...more } });
 
+function Worded() {
+  return (
+    <WithWords areas={['points', 'member', 'member-records', 'form']}>
+      <PointMall />
+    </WithWords>
+  );
+}
+
 const meta = {
   title: 'Screens/PointMall/Parts',
   component: PointMall,
-  decorators: [
-    (Shown) => (
-      <WithWords areas={['points', 'member', 'member-records', 'form']}>
-        <Shown />
-      </WithWords>
-    ),
-  ],
+  render: () => <Worded />,
   parameters: at(''),
 } satisfies Meta<typeof PointMall>;
 export default meta;
