@@ -8,6 +8,7 @@ import {
   pointExchanges,
   pointMall,
   pointRecords,
+  storyKeys,
 } from '../../../.storybook/kit/points.ts';
 import { WithWords } from '../../i18n/index.ts';
 import { hideBalance } from '../../runtime/session/index.ts';
@@ -18,6 +19,7 @@ const calls = {
   pointBalance: { value: pointBalance },
   pointRecords: { value: pointRecords },
   pointExchanges: { value: pointExchanges },
+  jwks: { value: storyKeys },
 } as const;
 const at = (search: string, more: StoryParameters['calls'] = {}) =>
   story({ path: `/pointMall${search}`, around: 'page', visitor: 'member', calls: { ...calls, ...more } });
