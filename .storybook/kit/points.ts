@@ -151,3 +151,17 @@ export const longPointExchanges: PointExchanges = {
     amount: '9876543210987.6500',
   })),
 };
+
+/** A public key with which stories seal what they send; nothing has its private key. */
+export const storyKeys = {
+  keys: [
+    {
+      kty: 'RSA',
+      use: 'enc',
+      alg: 'RSA-OAEP-256',
+      kid: 'story',
+      e: 'AQAB',
+      n: 'rNpRWCOlnuzLX9VVYg4kHT3GVBflO_oZsNoURDOEa8aBzMWKNrav3Jd0uGcyc1y8Sf1Gu4zluZg7FMxUw2Z6HQTUF2SHWJA7CUyufriF2bU1ffGinc4ko53aTFYNsuuz1CpGOf4zS0C9jzhtTEYtksCin-eULi7OOnaf5TgkDXRJqHSDZs5WbYf-uyta8AxFuwdYXsyWYU49H9H7zAJQgPm5lmIgXNzzSt1pA__rld3bY51xegWcrGYSqOPTAP-7gGta4nF0DNSFdVAq48h_d9f23WnaMYrTY95l2zna9AdXCDbaYLlht2jzPaAGe15ETj6N8SwUvI5-RgCrGj_utQ',
+    },
+  ],
+} as const;

@@ -8,6 +8,7 @@ import {
   pointExchanges,
   pointMall,
   pointRecords,
+  storyKeys,
 } from '../../../.storybook/kit/points.ts';
 import { WithWords } from '../../i18n/index.ts';
 import { hideBalance } from '../../runtime/session/index.ts';
@@ -18,20 +19,23 @@ const calls = {
   pointBalance: { value: pointBalance },
   pointRecords: { value: pointRecords },
   pointExchanges: { value: pointExchanges },
+  jwks: { value: storyKeys },
 } as const;
 const at = (search: string, more: StoryParameters['calls'] = {}) =>
   story({ path: `/pointMall${search}`, around: 'page', visitor: 'member', calls: { ...calls, ...more } });
 
+function Worded() {
+  return (
+    <WithWords areas={['points', 'member', 'member-records', 'form']}>
+      <PointMall />
+    </WithWords>
+  );
+}
+
 const meta = {
   title: 'Screens/PointMall/Parts',
   component: PointMall,
-  decorators: [
-    (Shown) => (
-      <WithWords areas={['points', 'member', 'member-records', 'form']}>
-        <Shown />
-      </WithWords>
-    ),
-  ],
+  render: () => <Worded />,
   parameters: at(''),
 } satisfies Meta<typeof PointMall>;
 export default meta;

@@ -9,6 +9,7 @@ import { useSessionView } from '../../runtime/session/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Band } from './Band.tsx';
 import { GoodsGrid, GoodsWaiting } from './GoodsGrid.tsx';
 import * as css from './mall.css.ts';
@@ -46,6 +47,11 @@ export function PointMall() {
         />
       ) : null}
       <div id={panelId} role={isLoggedIn ? 'tabpanel' : undefined} className={css.panel}>
+        {tab === 'goods' ? null : (
+          <h2 className={css.tabTitle}>
+            <VisuallyHidden>{t(`points.tab.${tab}`)}</VisuallyHidden>
+          </h2>
+        )}
         {tab === 'exchanges' ? (
           <ExchangeList place={place} wording="mall" />
         ) : tab === 'records' ? (

@@ -74,6 +74,8 @@ export const bandArt = style({
 });
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', marginBlockStart: '16px' });
+/** The tab says it to the eye. */
+export const tabTitle = style({ position: 'absolute', margin: 0 });
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
