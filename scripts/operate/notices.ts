@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../src/domain/language.ts';
 import type { ListedNotice } from '../../src/wire/notice.ts';
 import { textOptions, textsFrom } from './client/localTexts.ts';
 import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
@@ -11,7 +12,7 @@ const rowOf = ({ id, type, state, audience, topic, from, until, title }: ListedN
   topic ?? '',
   from,
   until ?? '',
-  title.vi,
+  title[defaultLanguage],
 ];
 
 const options = { ...textOptions, type: one, topic: one, audience: one, on: one, from: one, until: one };

@@ -125,7 +125,19 @@ it('a server that does not answer ends with 4, and the same request can be repea
 it('reads texts from files, sends only the languages that are given, and names a file that cannot be read', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'livery-text-')), 'notice.md');
   writeFileSync(file, '**Nội dung**');
-  const notice = ['notices', 'add', '--type', 'B', '--title', 'Bảo trì', '--title-en', 'Maintenance', '--merchant', 'alpha'];
+  const notice = [
+    'notices',
+    'add',
+    '--type',
+    'B',
+    '--title',
+    'Bảo trì',
+    '--title-en',
+    'Maintenance',
+    '--merchant',
+    'alpha',
+    '--json',
+  ];
   await run([...notice, '--body', `@${file}`, '--topic', 'none', '--request', 'request-1']);
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
     type: 'B',

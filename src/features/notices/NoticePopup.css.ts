@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { numericStyle, titleStyle } from '../../theme/textStyle.ts';
+import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
 
-export const body = style({ display: 'grid', gap: '14px', minBlockSize: 0, padding: '24px 24px 18px', overflow: 'auto' });
+export const body = style({
+  display: 'grid',
+  gap: '14px',
+  minBlockSize: 0,
+  padding: '24px 24px 18px',
+  overflow: 'auto',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+});
 export const head = style({ display: 'flex', gap: '14px' });
 export const sign = style({
   display: 'grid',

@@ -25,7 +25,7 @@ export function NoticePopup({ notice: { title, content, date }, onClose }: Notic
   const heading = useId();
   return (
     <OverlayFrame kind="dialog" labelledBy={heading} width={width} onEscape={onClose} onCoverPress={onClose}>
-      <div className={css.body} {...{ [popupMark]: '' }}>
+      <div className={css.body} role="group" aria-labelledby={heading} tabIndex={0} {...{ [popupMark]: '' }}>
         <div className={css.head}>
           <span className={css.sign}>
             <Icon name="megaphone" weight="duotone" size={28} />
