@@ -1,3 +1,4 @@
+import { articleProblemWords } from './articleProblemWords.ts';
 import type { LocalText } from './manifest.generated.ts';
 import { missionProblemWords } from './missionProblemWords.ts';
 import { promotionProblemWords } from './promotionProblemWords.ts';
@@ -389,6 +390,7 @@ export const problemWords = {
     en: 'The brand folder holds more than {{limit}} bytes.',
     vi: 'Thư mục thương hiệu chứa hơn {{limit}} byte.',
   },
+  ...articleProblemWords,
   ...missionProblemWords,
   ...promotionProblemWords,
   ...vendorProblemWords,

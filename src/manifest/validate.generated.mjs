@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is told of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{2,63}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -81,12 +81,14 @@ const pattern29 = new RegExp("^[a-z][A-Za-z0-9]{1,31}$", "u");
 const pattern31 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
 const pattern32 = new RegExp("^env:[A-Z][A-Z0-9_]{0,63}$", "u");
 const pattern35 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern36 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
-const pattern38 = new RegExp("^[A-Z]{2,8}$", "u");
-const pattern39 = new RegExp("^[A-Z]{2}$", "u");
-const pattern40 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern42 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
-const pattern43 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
+const pattern37 = new RegExp("^[a-z0-9][a-z0-9-]{1,79}$", "u");
+const pattern39 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
+const pattern41 = new RegExp("^[A-Z]{2,8}$", "u");
+const pattern42 = new RegExp("^[A-Z]{2}$", "u");
+const pattern43 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern45 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
+const pattern46 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
+const pattern47 = new RegExp("^env:[A-Z][A-Z0-9_]{2,63}$", "u");
 const schema7 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}};
 const schema8 = {"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80};
 
@@ -2716,13 +2718,13 @@ return errors === 0;
 }
 
 const schema32 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
-const pattern37 = new RegExp("^[A-Z0-9]{2,16}$", "u");
+const pattern40 = new RegExp("^[A-Z0-9]{2,16}$", "u");
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern37.test(data)){
+if(!pattern40.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,16}$"},message:"must match pattern \""+"^[A-Z0-9]{2,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2743,7 +2745,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
@@ -8920,12 +8922,12 @@ vErrors.push(err473);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data251 = data.footer;
+if(data.articles !== undefined){
+let data251 = data.articles;
 if(data251 && typeof data251 == "object" && !Array.isArray(data251)){
 for(const key46 in data251){
-if(!(((key46 === "payments") || (key46 === "licences")) || (key46 === "assurances"))){
-const err474 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+if(!((key46 === "topics") || (key46 === "list"))){
+const err474 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -8935,11 +8937,11 @@ vErrors.push(err474);
 errors++;
 }
 }
-if(data251.payments !== undefined){
-let data252 = data251.payments;
+if(data251.topics !== undefined){
+let data252 = data251.topics;
 if(Array.isArray(data252)){
 if(data252.length > 12){
-const err475 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err475 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -8952,8 +8954,8 @@ const len22 = data252.length;
 for(let i32=0; i32<len22; i32++){
 let data253 = data252[i32];
 if(data253 && typeof data253 == "object" && !Array.isArray(data253)){
-if(data253.icon === undefined){
-const err476 = {instancePath:instancePath+"/footer/payments/" + i32,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(data253.id === undefined){
+const err476 = {instancePath:instancePath+"/articles/topics/" + i32,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -8963,7 +8965,7 @@ vErrors.push(err476);
 errors++;
 }
 if(data253.label === undefined){
-const err477 = {instancePath:instancePath+"/footer/payments/" + i32,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err477 = {instancePath:instancePath+"/articles/topics/" + i32,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -8973,8 +8975,8 @@ vErrors.push(err477);
 errors++;
 }
 for(const key47 in data253){
-if(!((key47 === "icon") || (key47 === "label"))){
-const err478 = {instancePath:instancePath+"/footer/payments/" + i32,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+if(!((key47 === "id") || (key47 === "label"))){
+const err478 = {instancePath:instancePath+"/articles/topics/" + i32,schemaPath:"#/properties/articles/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -8984,10 +8986,11 @@ vErrors.push(err478);
 errors++;
 }
 }
-if(data253.icon !== undefined){
-let data254 = data253.icon;
-if(typeof data254 !== "string"){
-const err479 = {instancePath:instancePath+"/footer/payments/" + i32+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data253.id !== undefined){
+let data254 = data253.id;
+if(typeof data254 === "string"){
+if(!pattern18.test(data254)){
+const err479 = {instancePath:instancePath+"/articles/topics/" + i32+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -8996,8 +8999,9 @@ vErrors.push(err479);
 }
 errors++;
 }
-if(!(((((((data254 === "bank") || (data254 === "qr-code")) || (data254 === "wallet")) || (data254 === "sim-card")) || (data254 === "currency-circle-dollar")) || (data254 === "storefront")) || (data254 === "credit-card"))){
-const err480 = {instancePath:instancePath+"/footer/payments/" + i32+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err480 = {instancePath:instancePath+"/articles/topics/" + i32+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -9008,14 +9012,14 @@ errors++;
 }
 }
 if(data253.label !== undefined){
-if(!(validate161(data253.label, {instancePath:instancePath+"/footer/payments/" + i32+"/label",parentData:data253,parentDataProperty:"label",rootData}))){
+if(!(validate161(data253.label, {instancePath:instancePath+"/articles/topics/" + i32+"/label",parentData:data253,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err481 = {instancePath:instancePath+"/footer/payments/" + i32,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err481 = {instancePath:instancePath+"/articles/topics/" + i32,schemaPath:"#/properties/articles/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -9027,7 +9031,7 @@ errors++;
 }
 }
 else {
-const err482 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err482 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -9037,11 +9041,11 @@ vErrors.push(err482);
 errors++;
 }
 }
-if(data251.licences !== undefined){
-let data256 = data251.licences;
+if(data251.list !== undefined){
+let data256 = data251.list;
 if(Array.isArray(data256)){
-if(data256.length > 4){
-const err483 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data256.length > 100){
+const err483 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -9054,8 +9058,8 @@ const len23 = data256.length;
 for(let i33=0; i33<len23; i33++){
 let data257 = data256[i33];
 if(data257 && typeof data257 == "object" && !Array.isArray(data257)){
-if(data257.issuer === undefined){
-const err484 = {instancePath:instancePath+"/footer/licences/" + i33,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+if(data257.id === undefined){
+const err484 = {instancePath:instancePath+"/articles/list/" + i33,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -9064,8 +9068,8 @@ vErrors.push(err484);
 }
 errors++;
 }
-if(data257.number === undefined){
-const err485 = {instancePath:instancePath+"/footer/licences/" + i33,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+if(data257.kind === undefined){
+const err485 = {instancePath:instancePath+"/articles/list/" + i33,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -9074,9 +9078,8 @@ vErrors.push(err485);
 }
 errors++;
 }
-for(const key48 in data257){
-if(!((((key48 === "issuer") || (key48 === "number")) || (key48 === "url")) || (key48 === "note"))){
-const err486 = {instancePath:instancePath+"/footer/licences/" + i33,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+if(data257.title === undefined){
+const err486 = {instancePath:instancePath+"/articles/list/" + i33,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -9085,34 +9088,8 @@ vErrors.push(err486);
 }
 errors++;
 }
-}
-if(data257.issuer !== undefined){
-if(!(validate23(data257.issuer, {instancePath:instancePath+"/footer/licences/" + i33+"/issuer",parentData:data257,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data257.number !== undefined){
-if(!(validate23(data257.number, {instancePath:instancePath+"/footer/licences/" + i33+"/number",parentData:data257,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data257.url !== undefined){
-if(!(validate198(data257.url, {instancePath:instancePath+"/footer/licences/" + i33+"/url",parentData:data257,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data257.note !== undefined){
-if(!(validate27(data257.note, {instancePath:instancePath+"/footer/licences/" + i33+"/note",parentData:data257,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err487 = {instancePath:instancePath+"/footer/licences/" + i33,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data257.summary === undefined){
+const err487 = {instancePath:instancePath+"/articles/list/" + i33,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -9121,10 +9098,8 @@ vErrors.push(err487);
 }
 errors++;
 }
-}
-}
-else {
-const err488 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data257.from === undefined){
+const err488 = {instancePath:instancePath+"/articles/list/" + i33,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -9133,12 +9108,8 @@ vErrors.push(err488);
 }
 errors++;
 }
-}
-if(data251.assurances !== undefined){
-let data262 = data251.assurances;
-if(Array.isArray(data262)){
-if(data262.length > 4){
-const err489 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data257.body === undefined){
+const err489 = {instancePath:instancePath+"/articles/list/" + i33,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -9147,12 +9118,9 @@ vErrors.push(err489);
 }
 errors++;
 }
-const len24 = data262.length;
-for(let i34=0; i34<len24; i34++){
-let data263 = data262[i34];
-if(data263 && typeof data263 == "object" && !Array.isArray(data263)){
-if(data263.icon === undefined){
-const err490 = {instancePath:instancePath+"/footer/assurances/" + i34,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+for(const key48 in data257){
+if(!(func2.call(schema6.properties.articles.properties.list.items.properties, key48))){
+const err490 = {instancePath:instancePath+"/articles/list/" + i33,schemaPath:"#/properties/articles/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -9161,8 +9129,12 @@ vErrors.push(err490);
 }
 errors++;
 }
-if(data263.label === undefined){
-const err491 = {instancePath:instancePath+"/footer/assurances/" + i34,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data257.id !== undefined){
+let data258 = data257.id;
+if(typeof data258 === "string"){
+if(!pattern37.test(data258)){
+const err491 = {instancePath:instancePath+"/articles/list/" + i33+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{1,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -9171,9 +9143,9 @@ vErrors.push(err491);
 }
 errors++;
 }
-for(const key49 in data263){
-if(!((key49 === "icon") || (key49 === "label"))){
-const err492 = {instancePath:instancePath+"/footer/assurances/" + i34,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
+}
+else {
+const err492 = {instancePath:instancePath+"/articles/list/" + i33+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -9183,10 +9155,10 @@ vErrors.push(err492);
 errors++;
 }
 }
-if(data263.icon !== undefined){
-let data264 = data263.icon;
-if(typeof data264 !== "string"){
-const err493 = {instancePath:instancePath+"/footer/assurances/" + i34+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data257.kind !== undefined){
+let data259 = data257.kind;
+if(typeof data259 !== "string"){
+const err493 = {instancePath:instancePath+"/articles/list/" + i33+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -9195,8 +9167,8 @@ vErrors.push(err493);
 }
 errors++;
 }
-if(!((((data264 === "dice-five") || (data264 === "lock-key")) || (data264 === "hand-palm")) || (data264 === "shield-check"))){
-const err494 = {instancePath:instancePath+"/footer/assurances/" + i34+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+if(!((data259 === "news") || (data259 === "blog"))){
+const err494 = {instancePath:instancePath+"/articles/list/" + i33+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.articles.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -9206,15 +9178,47 @@ vErrors.push(err494);
 errors++;
 }
 }
-if(data263.label !== undefined){
-if(!(validate161(data263.label, {instancePath:instancePath+"/footer/assurances/" + i34+"/label",parentData:data263,parentDataProperty:"label",rootData}))){
+if(data257.title !== undefined){
+if(!(validate22(data257.title, {instancePath:instancePath+"/articles/list/" + i33+"/title",parentData:data257,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data257.summary !== undefined){
+if(!(validate167(data257.summary, {instancePath:instancePath+"/articles/list/" + i33+"/summary",parentData:data257,parentDataProperty:"summary",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data257.from !== undefined){
+if(!(validate177(data257.from, {instancePath:instancePath+"/articles/list/" + i33+"/from",parentData:data257,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data257.until !== undefined){
+if(!(validate177(data257.until, {instancePath:instancePath+"/articles/list/" + i33+"/until",parentData:data257,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data257.author !== undefined){
+if(!(validate161(data257.author, {instancePath:instancePath+"/articles/list/" + i33+"/author",parentData:data257,parentDataProperty:"author",rootData}))){
 vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
+if(data257.image !== undefined){
+if(!(validate131(data257.image, {instancePath:instancePath+"/articles/list/" + i33+"/image",parentData:data257,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
 }
-else {
-const err495 = {instancePath:instancePath+"/footer/assurances/" + i34,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data257.topics !== undefined){
+let data266 = data257.topics;
+if(Array.isArray(data266)){
+if(data266.length > 5){
+const err495 = {instancePath:instancePath+"/articles/list/" + i33+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -9223,10 +9227,12 @@ vErrors.push(err495);
 }
 errors++;
 }
-}
-}
-else {
-const err496 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len24 = data266.length;
+for(let i34=0; i34<len24; i34++){
+let data267 = data266[i34];
+if(typeof data267 === "string"){
+if(!pattern18.test(data267)){
+const err496 = {instancePath:instancePath+"/articles/list/" + i33+"/topics/" + i34,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -9236,9 +9242,8 @@ vErrors.push(err496);
 errors++;
 }
 }
-}
 else {
-const err497 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err497 = {instancePath:instancePath+"/articles/list/" + i33+"/topics/" + i34,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -9248,12 +9253,18 @@ vErrors.push(err497);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data266 = data.contacts;
-if(data266 && typeof data266 == "object" && !Array.isArray(data266)){
-for(const key50 in data266){
-if(!(((((key50 === "email") || (key50 === "liveChat")) || (key50 === "vipChat")) || (key50 === "answerHours")) || (key50 === "social"))){
-const err498 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+let i35 = data266.length;
+let j10;
+if(i35 > 1){
+const indices7 = {};
+for(;i35--;){
+let item7 = data266[i35];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j10 = indices7[item7];
+const err498 = {instancePath:instancePath+"/articles/list/" + i33+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i35+" are identical)"};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -9261,13 +9272,14 @@ else {
 vErrors.push(err498);
 }
 errors++;
+break;
+}
+indices7[item7] = i35;
 }
 }
-if(data266.email !== undefined){
-let data267 = data266.email;
-if(typeof data267 === "string"){
-if(func3(data267) > 120){
-const err499 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+else {
+const err499 = {instancePath:instancePath+"/articles/list/" + i33+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -9276,8 +9288,10 @@ vErrors.push(err499);
 }
 errors++;
 }
-if(!pattern36.test(data267)){
-const err500 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+}
+if(data257.featured !== undefined){
+if(typeof data257.featured !== "boolean"){
+const err500 = {instancePath:instancePath+"/articles/list/" + i33+"/featured",schemaPath:"#/properties/articles/properties/list/items/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -9287,8 +9301,15 @@ vErrors.push(err500);
 errors++;
 }
 }
+if(data257.body !== undefined){
+if(!(validate186(data257.body, {instancePath:instancePath+"/articles/list/" + i33+"/body",parentData:data257,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err501 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err501 = {instancePath:instancePath+"/articles/list/" + i33,schemaPath:"#/properties/articles/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -9298,22 +9319,9 @@ vErrors.push(err501);
 errors++;
 }
 }
-if(data266.liveChat !== undefined){
-if(!(validate173(data266.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data266,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
 }
-}
-if(data266.vipChat !== undefined){
-if(!(validate173(data266.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data266,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data266.answerHours !== undefined){
-let data270 = data266.answerHours;
-if(!(((typeof data270 == "number") && (!(data270 % 1) && !isNaN(data270))) && (isFinite(data270)))){
-const err502 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err502 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -9322,9 +9330,10 @@ vErrors.push(err502);
 }
 errors++;
 }
-if((typeof data270 == "number") && (isFinite(data270))){
-if(data270 > 720 || isNaN(data270)){
-const err503 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+}
+}
+else {
+const err503 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -9333,8 +9342,13 @@ vErrors.push(err503);
 }
 errors++;
 }
-if(data270 < 1 || isNaN(data270)){
-const err504 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.footer !== undefined){
+let data270 = data.footer;
+if(data270 && typeof data270 == "object" && !Array.isArray(data270)){
+for(const key49 in data270){
+if(!(((key49 === "payments") || (key49 === "licences")) || (key49 === "assurances"))){
+const err504 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -9344,12 +9358,11 @@ vErrors.push(err504);
 errors++;
 }
 }
-}
-if(data266.social !== undefined){
-let data271 = data266.social;
+if(data270.payments !== undefined){
+let data271 = data270.payments;
 if(Array.isArray(data271)){
-if(data271.length > 6){
-const err505 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data271.length > 12){
+const err505 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -9359,11 +9372,11 @@ vErrors.push(err505);
 errors++;
 }
 const len25 = data271.length;
-for(let i35=0; i35<len25; i35++){
-let data272 = data271[i35];
+for(let i36=0; i36<len25; i36++){
+let data272 = data271[i36];
 if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
-if(data272.kind === undefined){
-const err506 = {instancePath:instancePath+"/contacts/social/" + i35,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data272.icon === undefined){
+const err506 = {instancePath:instancePath+"/footer/payments/" + i36,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -9372,8 +9385,8 @@ vErrors.push(err506);
 }
 errors++;
 }
-if(data272.url === undefined){
-const err507 = {instancePath:instancePath+"/contacts/social/" + i35,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data272.label === undefined){
+const err507 = {instancePath:instancePath+"/footer/payments/" + i36,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -9382,9 +9395,9 @@ vErrors.push(err507);
 }
 errors++;
 }
-for(const key51 in data272){
-if(!((key51 === "kind") || (key51 === "url"))){
-const err508 = {instancePath:instancePath+"/contacts/social/" + i35,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
+for(const key50 in data272){
+if(!((key50 === "icon") || (key50 === "label"))){
+const err508 = {instancePath:instancePath+"/footer/payments/" + i36,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -9394,10 +9407,10 @@ vErrors.push(err508);
 errors++;
 }
 }
-if(data272.kind !== undefined){
-let data273 = data272.kind;
+if(data272.icon !== undefined){
+let data273 = data272.icon;
 if(typeof data273 !== "string"){
-const err509 = {instancePath:instancePath+"/contacts/social/" + i35+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err509 = {instancePath:instancePath+"/footer/payments/" + i36+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -9406,8 +9419,8 @@ vErrors.push(err509);
 }
 errors++;
 }
-if(!((((((data273 === "telegram") || (data273 === "zalo")) || (data273 === "facebook")) || (data273 === "youtube")) || (data273 === "tiktok")) || (data273 === "community"))){
-const err510 = {instancePath:instancePath+"/contacts/social/" + i35+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((data273 === "bank") || (data273 === "qr-code")) || (data273 === "wallet")) || (data273 === "sim-card")) || (data273 === "currency-circle-dollar")) || (data273 === "storefront")) || (data273 === "credit-card"))){
+const err510 = {instancePath:instancePath+"/footer/payments/" + i36+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -9417,15 +9430,15 @@ vErrors.push(err510);
 errors++;
 }
 }
-if(data272.url !== undefined){
-if(!(validate173(data272.url, {instancePath:instancePath+"/contacts/social/" + i35+"/url",parentData:data272,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(data272.label !== undefined){
+if(!(validate161(data272.label, {instancePath:instancePath+"/footer/payments/" + i36+"/label",parentData:data272,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err511 = {instancePath:instancePath+"/contacts/social/" + i35,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err511 = {instancePath:instancePath+"/footer/payments/" + i36,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -9437,7 +9450,7 @@ errors++;
 }
 }
 else {
-const err512 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err512 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -9447,9 +9460,11 @@ vErrors.push(err512);
 errors++;
 }
 }
-}
-else {
-const err513 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data270.licences !== undefined){
+let data275 = data270.licences;
+if(Array.isArray(data275)){
+if(data275.length > 4){
+const err513 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -9458,12 +9473,12 @@ vErrors.push(err513);
 }
 errors++;
 }
-}
-if(data.downloads !== undefined){
-let data275 = data.downloads;
-if(Array.isArray(data275)){
-if(data275.length > 3){
-const err514 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+const len26 = data275.length;
+for(let i37=0; i37<len26; i37++){
+let data276 = data275[i37];
+if(data276 && typeof data276 == "object" && !Array.isArray(data276)){
+if(data276.issuer === undefined){
+const err514 = {instancePath:instancePath+"/footer/licences/" + i37,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -9472,12 +9487,8 @@ vErrors.push(err514);
 }
 errors++;
 }
-const len26 = data275.length;
-for(let i36=0; i36<len26; i36++){
-let data276 = data275[i36];
-if(data276 && typeof data276 == "object" && !Array.isArray(data276)){
-if(data276.resourceType === undefined){
-const err515 = {instancePath:instancePath+"/downloads/" + i36,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+if(data276.number === undefined){
+const err515 = {instancePath:instancePath+"/footer/licences/" + i37,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -9486,8 +9497,9 @@ vErrors.push(err515);
 }
 errors++;
 }
-if(data276.url === undefined){
-const err516 = {instancePath:instancePath+"/downloads/" + i36,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+for(const key51 in data276){
+if(!((((key51 === "issuer") || (key51 === "number")) || (key51 === "url")) || (key51 === "note"))){
+const err516 = {instancePath:instancePath+"/footer/licences/" + i37,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -9496,9 +9508,34 @@ vErrors.push(err516);
 }
 errors++;
 }
-for(const key52 in data276){
-if(!((((key52 === "resourceType") || (key52 === "url")) || (key52 === "qrCodeUrl")) || (key52 === "labelNameEn"))){
-const err517 = {instancePath:instancePath+"/downloads/" + i36,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+}
+if(data276.issuer !== undefined){
+if(!(validate23(data276.issuer, {instancePath:instancePath+"/footer/licences/" + i37+"/issuer",parentData:data276,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data276.number !== undefined){
+if(!(validate23(data276.number, {instancePath:instancePath+"/footer/licences/" + i37+"/number",parentData:data276,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data276.url !== undefined){
+if(!(validate198(data276.url, {instancePath:instancePath+"/footer/licences/" + i37+"/url",parentData:data276,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data276.note !== undefined){
+if(!(validate27(data276.note, {instancePath:instancePath+"/footer/licences/" + i37+"/note",parentData:data276,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err517 = {instancePath:instancePath+"/footer/licences/" + i37,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -9508,10 +9545,9 @@ vErrors.push(err517);
 errors++;
 }
 }
-if(data276.resourceType !== undefined){
-let data277 = data276.resourceType;
-if(typeof data277 !== "string"){
-const err518 = {instancePath:instancePath+"/downloads/" + i36+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err518 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -9520,8 +9556,12 @@ vErrors.push(err518);
 }
 errors++;
 }
-if(!(((data277 === "IOS") || (data277 === "MOBILECONFIG")) || (data277 === "ANDROID"))){
-const err519 = {instancePath:instancePath+"/downloads/" + i36+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data270.assurances !== undefined){
+let data281 = data270.assurances;
+if(Array.isArray(data281)){
+if(data281.length > 4){
+const err519 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -9530,28 +9570,12 @@ vErrors.push(err519);
 }
 errors++;
 }
-}
-if(data276.url !== undefined){
-if(!(validate173(data276.url, {instancePath:instancePath+"/downloads/" + i36+"/url",parentData:data276,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data276.qrCodeUrl !== undefined){
-if(!(validate198(data276.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i36+"/qrCodeUrl",parentData:data276,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data276.labelNameEn !== undefined){
-if(!(validate162(data276.labelNameEn, {instancePath:instancePath+"/downloads/" + i36+"/labelNameEn",parentData:data276,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err520 = {instancePath:instancePath+"/downloads/" + i36,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len27 = data281.length;
+for(let i38=0; i38<len27; i38++){
+let data282 = data281[i38];
+if(data282 && typeof data282 == "object" && !Array.isArray(data282)){
+if(data282.icon === undefined){
+const err520 = {instancePath:instancePath+"/footer/assurances/" + i38,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -9560,10 +9584,8 @@ vErrors.push(err520);
 }
 errors++;
 }
-}
-}
-else {
-const err521 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data282.label === undefined){
+const err521 = {instancePath:instancePath+"/footer/assurances/" + i38,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -9572,13 +9594,9 @@ vErrors.push(err521);
 }
 errors++;
 }
-}
-if(data.catalogue !== undefined){
-let data281 = data.catalogue;
-if(data281 && typeof data281 == "object" && !Array.isArray(data281)){
-for(const key53 in data281){
-if(!((((key53 === "order") || (key53 === "esportsAffiliates")) || (key53 === "hiddenVendors")) || (key53 === "guestRead"))){
-const err522 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+for(const key52 in data282){
+if(!((key52 === "icon") || (key52 === "label"))){
+const err522 = {instancePath:instancePath+"/footer/assurances/" + i38,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -9588,11 +9606,10 @@ vErrors.push(err522);
 errors++;
 }
 }
-if(data281.order !== undefined){
-let data282 = data281.order;
-if(Array.isArray(data282)){
-if(data282.length > 8){
-const err523 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data282.icon !== undefined){
+let data283 = data282.icon;
+if(typeof data283 !== "string"){
+const err523 = {instancePath:instancePath+"/footer/assurances/" + i38+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -9601,8 +9618,8 @@ vErrors.push(err523);
 }
 errors++;
 }
-if(data282.length < 1){
-const err524 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!((((data283 === "dice-five") || (data283 === "lock-key")) || (data283 === "hand-palm")) || (data283 === "shield-check"))){
+const err524 = {instancePath:instancePath+"/footer/assurances/" + i38+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -9611,21 +9628,16 @@ vErrors.push(err524);
 }
 errors++;
 }
-const len27 = data282.length;
-for(let i37=0; i37<len27; i37++){
-if(!(validate193(data282[i37], {instancePath:instancePath+"/catalogue/order/" + i37,parentData:data282,parentDataProperty:i37,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+}
+if(data282.label !== undefined){
+if(!(validate161(data282.label, {instancePath:instancePath+"/footer/assurances/" + i38+"/label",parentData:data282,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
-let i38 = data282.length;
-let j10;
-if(i38 > 1){
-outer3:
-for(;i38--;){
-for(j10 = i38; j10--;){
-if(func0(data282[i38], data282[j10])){
-const err525 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i38+" are identical)"};
+}
+else {
+const err525 = {instancePath:instancePath+"/footer/assurances/" + i38,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -9633,14 +9645,11 @@ else {
 vErrors.push(err525);
 }
 errors++;
-break outer3;
-}
-}
 }
 }
 }
 else {
-const err526 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err526 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -9650,11 +9659,9 @@ vErrors.push(err526);
 errors++;
 }
 }
-if(data281.esportsAffiliates !== undefined){
-let data284 = data281.esportsAffiliates;
-if(Array.isArray(data284)){
-if(data284.length > 20){
-const err527 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err527 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -9663,21 +9670,13 @@ vErrors.push(err527);
 }
 errors++;
 }
-const len28 = data284.length;
-for(let i39=0; i39<len28; i39++){
-if(!(validate227(data284[i39], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i39,parentData:data284,parentDataProperty:i39,rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
 }
-}
-let i40 = data284.length;
-let j11;
-if(i40 > 1){
-outer4:
-for(;i40--;){
-for(j11 = i40; j11--;){
-if(func0(data284[i40], data284[j11])){
-const err528 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i40, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i40+" are identical)"};
+if(data.contacts !== undefined){
+let data285 = data.contacts;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+for(const key53 in data285){
+if(!(((((key53 === "email") || (key53 === "liveChat")) || (key53 === "vipChat")) || (key53 === "answerHours")) || (key53 === "social"))){
+const err528 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -9685,14 +9684,13 @@ else {
 vErrors.push(err528);
 }
 errors++;
-break outer4;
 }
 }
-}
-}
-}
-else {
-const err529 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data285.email !== undefined){
+let data286 = data285.email;
+if(typeof data286 === "string"){
+if(func3(data286) > 120){
+const err529 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -9701,12 +9699,8 @@ vErrors.push(err529);
 }
 errors++;
 }
-}
-if(data281.hiddenVendors !== undefined){
-let data286 = data281.hiddenVendors;
-if(Array.isArray(data286)){
-if(data286.length > 200){
-const err530 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(!pattern39.test(data286)){
+const err530 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -9715,21 +9709,9 @@ vErrors.push(err530);
 }
 errors++;
 }
-const len29 = data286.length;
-for(let i41=0; i41<len29; i41++){
-if(!(validate227(data286[i41], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i41,parentData:data286,parentDataProperty:i41,rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
 }
-}
-let i42 = data286.length;
-let j12;
-if(i42 > 1){
-outer5:
-for(;i42--;){
-for(j12 = i42; j12--;){
-if(func0(data286[i42], data286[j12])){
-const err531 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i42, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i42+" are identical)"};
+else {
+const err531 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -9737,14 +9719,24 @@ else {
 vErrors.push(err531);
 }
 errors++;
-break outer5;
 }
 }
+if(data285.liveChat !== undefined){
+if(!(validate173(data285.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data285,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
 }
 }
+if(data285.vipChat !== undefined){
+if(!(validate173(data285.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data285,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
 }
-else {
-const err532 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data285.answerHours !== undefined){
+let data289 = data285.answerHours;
+if(!(((typeof data289 == "number") && (!(data289 % 1) && !isNaN(data289))) && (isFinite(data289)))){
+const err532 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -9753,10 +9745,9 @@ vErrors.push(err532);
 }
 errors++;
 }
-}
-if(data281.guestRead !== undefined){
-if(typeof data281.guestRead !== "boolean"){
-const err533 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data289 == "number") && (isFinite(data289))){
+if(data289 > 720 || isNaN(data289)){
+const err533 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -9765,10 +9756,8 @@ vErrors.push(err533);
 }
 errors++;
 }
-}
-}
-else {
-const err534 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data289 < 1 || isNaN(data289)){
+const err534 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -9778,12 +9767,12 @@ vErrors.push(err534);
 errors++;
 }
 }
-if(data.lottery !== undefined){
-let data289 = data.lottery;
-if(data289 && typeof data289 == "object" && !Array.isArray(data289)){
-for(const key54 in data289){
-if(!((key54 === "prizeModes") || (key54 === "area"))){
-const err535 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
+}
+if(data285.social !== undefined){
+let data290 = data285.social;
+if(Array.isArray(data290)){
+if(data290.length > 6){
+const err535 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -9792,13 +9781,12 @@ vErrors.push(err535);
 }
 errors++;
 }
-}
-if(data289.prizeModes !== undefined){
-let data290 = data289.prizeModes;
-if(data290 && typeof data290 == "object" && !Array.isArray(data290)){
-for(const key55 in data290){
-if(!((((key55 === "LOTT") || (key55 === "ELOTT")) || (key55 === "TCG_SEA")) || (key55 === "TCG_LOTTO_VN"))){
-const err536 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
+const len28 = data290.length;
+for(let i39=0; i39<len28; i39++){
+let data291 = data290[i39];
+if(data291 && typeof data291 == "object" && !Array.isArray(data291)){
+if(data291.kind === undefined){
+const err536 = {instancePath:instancePath+"/contacts/social/" + i39,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -9807,11 +9795,8 @@ vErrors.push(err536);
 }
 errors++;
 }
-}
-if(data290.LOTT !== undefined){
-let data291 = data290.LOTT;
-if(typeof data291 !== "string"){
-const err537 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data291.url === undefined){
+const err537 = {instancePath:instancePath+"/contacts/social/" + i39,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -9820,8 +9805,9 @@ vErrors.push(err537);
 }
 errors++;
 }
-if(!((((data291 === "Lott") || (data291 === "ZY")) || (data291 === "Elott")) || (data291 === "SEA"))){
-const err538 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+for(const key54 in data291){
+if(!((key54 === "kind") || (key54 === "url"))){
+const err538 = {instancePath:instancePath+"/contacts/social/" + i39,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -9831,10 +9817,10 @@ vErrors.push(err538);
 errors++;
 }
 }
-if(data290.ELOTT !== undefined){
-let data292 = data290.ELOTT;
+if(data291.kind !== undefined){
+let data292 = data291.kind;
 if(typeof data292 !== "string"){
-const err539 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err539 = {instancePath:instancePath+"/contacts/social/" + i39+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -9843,8 +9829,8 @@ vErrors.push(err539);
 }
 errors++;
 }
-if(!((((data292 === "Lott") || (data292 === "ZY")) || (data292 === "Elott")) || (data292 === "SEA"))){
-const err540 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+if(!((((((data292 === "telegram") || (data292 === "zalo")) || (data292 === "facebook")) || (data292 === "youtube")) || (data292 === "tiktok")) || (data292 === "community"))){
+const err540 = {instancePath:instancePath+"/contacts/social/" + i39+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -9854,10 +9840,15 @@ vErrors.push(err540);
 errors++;
 }
 }
-if(data290.TCG_SEA !== undefined){
-let data293 = data290.TCG_SEA;
-if(typeof data293 !== "string"){
-const err541 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data291.url !== undefined){
+if(!(validate173(data291.url, {instancePath:instancePath+"/contacts/social/" + i39+"/url",parentData:data291,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err541 = {instancePath:instancePath+"/contacts/social/" + i39,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -9866,8 +9857,10 @@ vErrors.push(err541);
 }
 errors++;
 }
-if(!((((data293 === "Lott") || (data293 === "ZY")) || (data293 === "Elott")) || (data293 === "SEA"))){
-const err542 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err542 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -9877,10 +9870,9 @@ vErrors.push(err542);
 errors++;
 }
 }
-if(data290.TCG_LOTTO_VN !== undefined){
-let data294 = data290.TCG_LOTTO_VN;
-if(typeof data294 !== "string"){
-const err543 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err543 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -9889,8 +9881,12 @@ vErrors.push(err543);
 }
 errors++;
 }
-if(!((((data294 === "Lott") || (data294 === "ZY")) || (data294 === "Elott")) || (data294 === "SEA"))){
-const err544 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.downloads !== undefined){
+let data294 = data.downloads;
+if(Array.isArray(data294)){
+if(data294.length > 3){
+const err544 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -9899,10 +9895,12 @@ vErrors.push(err544);
 }
 errors++;
 }
-}
-}
-else {
-const err545 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len29 = data294.length;
+for(let i40=0; i40<len29; i40++){
+let data295 = data294[i40];
+if(data295 && typeof data295 == "object" && !Array.isArray(data295)){
+if(data295.resourceType === undefined){
+const err545 = {instancePath:instancePath+"/downloads/" + i40,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -9911,12 +9909,8 @@ vErrors.push(err545);
 }
 errors++;
 }
-}
-if(data289.area !== undefined){
-let data295 = data289.area;
-if(typeof data295 === "string"){
-if(!pattern38.test(data295)){
-const err546 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
+if(data295.url === undefined){
+const err546 = {instancePath:instancePath+"/downloads/" + i40,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -9925,9 +9919,9 @@ vErrors.push(err546);
 }
 errors++;
 }
-}
-else {
-const err547 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key55 in data295){
+if(!((((key55 === "resourceType") || (key55 === "url")) || (key55 === "qrCodeUrl")) || (key55 === "labelNameEn"))){
+const err547 = {instancePath:instancePath+"/downloads/" + i40,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -9937,9 +9931,10 @@ vErrors.push(err547);
 errors++;
 }
 }
-}
-else {
-const err548 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data295.resourceType !== undefined){
+let data296 = data295.resourceType;
+if(typeof data296 !== "string"){
+const err548 = {instancePath:instancePath+"/downloads/" + i40+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -9948,13 +9943,8 @@ vErrors.push(err548);
 }
 errors++;
 }
-}
-if(data.pages !== undefined){
-let data296 = data.pages;
-if(data296 && typeof data296 == "object" && !Array.isArray(data296)){
-for(const key56 in data296){
-if(!(key56 === "join")){
-const err549 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+if(!(((data296 === "IOS") || (data296 === "MOBILECONFIG")) || (data296 === "ANDROID"))){
+const err549 = {instancePath:instancePath+"/downloads/" + i40+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -9964,12 +9954,27 @@ vErrors.push(err549);
 errors++;
 }
 }
-if(data296.join !== undefined){
-let data297 = data296.join;
-if(data297 && typeof data297 == "object" && !Array.isArray(data297)){
-for(const key57 in data297){
-if(!(key57 === "body")){
-const err550 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
+if(data295.url !== undefined){
+if(!(validate173(data295.url, {instancePath:instancePath+"/downloads/" + i40+"/url",parentData:data295,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data295.qrCodeUrl !== undefined){
+if(!(validate198(data295.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i40+"/qrCodeUrl",parentData:data295,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data295.labelNameEn !== undefined){
+if(!(validate162(data295.labelNameEn, {instancePath:instancePath+"/downloads/" + i40+"/labelNameEn",parentData:data295,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err550 = {instancePath:instancePath+"/downloads/" + i40,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -9979,15 +9984,9 @@ vErrors.push(err550);
 errors++;
 }
 }
-if(data297.body !== undefined){
-if(!(validate186(data297.body, {instancePath:instancePath+"/pages/join/body",parentData:data297,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err551 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err551 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -9997,9 +9996,12 @@ vErrors.push(err551);
 errors++;
 }
 }
-}
-else {
-const err552 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.catalogue !== undefined){
+let data300 = data.catalogue;
+if(data300 && typeof data300 == "object" && !Array.isArray(data300)){
+for(const key56 in data300){
+if(!((((key56 === "order") || (key56 === "esportsAffiliates")) || (key56 === "hiddenVendors")) || (key56 === "guestRead"))){
+const err552 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -10009,12 +10011,11 @@ vErrors.push(err552);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data299 = data.status;
-if(data299 && typeof data299 == "object" && !Array.isArray(data299)){
-for(const key58 in data299){
-if(!((((key58 === "maintenance") || (key58 === "blockedRegions")) || (key58 === "unknownRegion")) || (key58 === "everyRegion"))){
-const err553 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
+if(data300.order !== undefined){
+let data301 = data300.order;
+if(Array.isArray(data301)){
+if(data301.length > 8){
+const err553 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -10023,12 +10024,8 @@ vErrors.push(err553);
 }
 errors++;
 }
-}
-if(data299.maintenance !== undefined){
-let data300 = data299.maintenance;
-if(data300 && typeof data300 == "object" && !Array.isArray(data300)){
-if(data300.on === undefined){
-const err554 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+if(data301.length < 1){
+const err554 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -10037,9 +10034,21 @@ vErrors.push(err554);
 }
 errors++;
 }
-for(const key59 in data300){
-if(!((key59 === "on") || (key59 === "until"))){
-const err555 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
+const len30 = data301.length;
+for(let i41=0; i41<len30; i41++){
+if(!(validate193(data301[i41], {instancePath:instancePath+"/catalogue/order/" + i41,parentData:data301,parentDataProperty:i41,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+let i42 = data301.length;
+let j11;
+if(i42 > 1){
+outer3:
+for(;i42--;){
+for(j11 = i42; j11--;){
+if(func0(data301[i42], data301[j11])){
+const err555 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i42, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i42+" are identical)"};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -10047,11 +10056,14 @@ else {
 vErrors.push(err555);
 }
 errors++;
+break outer3;
 }
 }
-if(data300.on !== undefined){
-if(typeof data300.on !== "boolean"){
-const err556 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+}
+else {
+const err556 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -10061,15 +10073,11 @@ vErrors.push(err556);
 errors++;
 }
 }
-if(data300.until !== undefined){
-if(!(validate177(data300.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data300,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err557 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data300.esportsAffiliates !== undefined){
+let data303 = data300.esportsAffiliates;
+if(Array.isArray(data303)){
+if(data303.length > 20){
+const err557 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -10078,12 +10086,21 @@ vErrors.push(err557);
 }
 errors++;
 }
+const len31 = data303.length;
+for(let i43=0; i43<len31; i43++){
+if(!(validate235(data303[i43], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i43,parentData:data303,parentDataProperty:i43,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
 }
-if(data299.blockedRegions !== undefined){
-let data303 = data299.blockedRegions;
-if(Array.isArray(data303)){
-if(data303.length > 250){
-const err558 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+let i44 = data303.length;
+let j12;
+if(i44 > 1){
+outer4:
+for(;i44--;){
+for(j12 = i44; j12--;){
+if(func0(data303[i44], data303[j12])){
+const err558 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i44, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i44+" are identical)"};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -10091,13 +10108,14 @@ else {
 vErrors.push(err558);
 }
 errors++;
+break outer4;
 }
-const len30 = data303.length;
-for(let i43=0; i43<len30; i43++){
-let data304 = data303[i43];
-if(typeof data304 === "string"){
-if(!pattern39.test(data304)){
-const err559 = {instancePath:instancePath+"/status/blockedRegions/" + i43,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+}
+}
+}
+else {
+const err559 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -10107,8 +10125,11 @@ vErrors.push(err559);
 errors++;
 }
 }
-else {
-const err560 = {instancePath:instancePath+"/status/blockedRegions/" + i43,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data300.hiddenVendors !== undefined){
+let data305 = data300.hiddenVendors;
+if(Array.isArray(data305)){
+if(data305.length > 200){
+const err560 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -10117,19 +10138,21 @@ vErrors.push(err560);
 }
 errors++;
 }
+const len32 = data305.length;
+for(let i45=0; i45<len32; i45++){
+if(!(validate235(data305[i45], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i45,parentData:data305,parentDataProperty:i45,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
 }
-let i44 = data303.length;
+}
+let i46 = data305.length;
 let j13;
-if(i44 > 1){
-const indices7 = {};
-for(;i44--;){
-let item7 = data303[i44];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j13 = indices7[item7];
-const err561 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i44, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i44+" are identical)"};
+if(i46 > 1){
+outer5:
+for(;i46--;){
+for(j13 = i46; j13--;){
+if(func0(data305[i46], data305[j13])){
+const err561 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i46, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i46+" are identical)"};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -10137,14 +10160,14 @@ else {
 vErrors.push(err561);
 }
 errors++;
-break;
+break outer5;
 }
-indices7[item7] = i44;
+}
 }
 }
 }
 else {
-const err562 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err562 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -10154,10 +10177,9 @@ vErrors.push(err562);
 errors++;
 }
 }
-if(data299.unknownRegion !== undefined){
-let data305 = data299.unknownRegion;
-if(typeof data305 !== "string"){
-const err563 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data300.guestRead !== undefined){
+if(typeof data300.guestRead !== "boolean"){
+const err563 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -10166,8 +10188,10 @@ vErrors.push(err563);
 }
 errors++;
 }
-if(!((data305 === "block") || (data305 === "allow"))){
-const err564 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err564 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -10177,9 +10201,12 @@ vErrors.push(err564);
 errors++;
 }
 }
-if(data299.everyRegion !== undefined){
-if(typeof data299.everyRegion !== "boolean"){
-const err565 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.lottery !== undefined){
+let data308 = data.lottery;
+if(data308 && typeof data308 == "object" && !Array.isArray(data308)){
+for(const key57 in data308){
+if(!((key57 === "prizeModes") || (key57 === "area"))){
+const err565 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -10189,9 +10216,12 @@ vErrors.push(err565);
 errors++;
 }
 }
-}
-else {
-const err566 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data308.prizeModes !== undefined){
+let data309 = data308.prizeModes;
+if(data309 && typeof data309 == "object" && !Array.isArray(data309)){
+for(const key58 in data309){
+if(!((((key58 === "LOTT") || (key58 === "ELOTT")) || (key58 === "TCG_SEA")) || (key58 === "TCG_LOTTO_VN"))){
+const err566 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -10201,12 +10231,10 @@ vErrors.push(err566);
 errors++;
 }
 }
-if(data.policies !== undefined){
-let data307 = data.policies;
-if(data307 && typeof data307 == "object" && !Array.isArray(data307)){
-for(const key60 in data307){
-if(!(func2.call(schema6.properties.policies.properties, key60))){
-const err567 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
+if(data309.LOTT !== undefined){
+let data310 = data309.LOTT;
+if(typeof data310 !== "string"){
+const err567 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -10215,13 +10243,8 @@ vErrors.push(err567);
 }
 errors++;
 }
-}
-if(data307.routing !== undefined){
-let data308 = data307.routing;
-if(data308 && typeof data308 == "object" && !Array.isArray(data308)){
-for(const key61 in data308){
-if(!(key61 === "loginedToHomePage")){
-const err568 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
+if(!((((data310 === "Lott") || (data310 === "ZY")) || (data310 === "Elott")) || (data310 === "SEA"))){
+const err568 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -10231,9 +10254,10 @@ vErrors.push(err568);
 errors++;
 }
 }
-if(data308.loginedToHomePage !== undefined){
-if(typeof data308.loginedToHomePage !== "boolean"){
-const err569 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data309.ELOTT !== undefined){
+let data311 = data309.ELOTT;
+if(typeof data311 !== "string"){
+const err569 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -10242,10 +10266,8 @@ vErrors.push(err569);
 }
 errors++;
 }
-}
-}
-else {
-const err570 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data311 === "Lott") || (data311 === "ZY")) || (data311 === "Elott")) || (data311 === "SEA"))){
+const err570 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -10255,12 +10277,10 @@ vErrors.push(err570);
 errors++;
 }
 }
-if(data307.site !== undefined){
-let data310 = data307.site;
-if(data310 && typeof data310 == "object" && !Array.isArray(data310)){
-for(const key62 in data310){
-if(!(key62 === "audience")){
-const err571 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
+if(data309.TCG_SEA !== undefined){
+let data312 = data309.TCG_SEA;
+if(typeof data312 !== "string"){
+const err571 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -10269,11 +10289,8 @@ vErrors.push(err571);
 }
 errors++;
 }
-}
-if(data310.audience !== undefined){
-let data311 = data310.audience;
-if(typeof data311 !== "string"){
-const err572 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data312 === "Lott") || (data312 === "ZY")) || (data312 === "Elott")) || (data312 === "SEA"))){
+const err572 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -10282,8 +10299,11 @@ vErrors.push(err572);
 }
 errors++;
 }
-if(!(((data311 === "member") || (data311 === "agent")) || (data311 === "both"))){
-const err573 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+}
+if(data309.TCG_LOTTO_VN !== undefined){
+let data313 = data309.TCG_LOTTO_VN;
+if(typeof data313 !== "string"){
+const err573 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -10292,10 +10312,8 @@ vErrors.push(err573);
 }
 errors++;
 }
-}
-}
-else {
-const err574 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data313 === "Lott") || (data313 === "ZY")) || (data313 === "Elott")) || (data313 === "SEA"))){
+const err574 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -10305,12 +10323,9 @@ vErrors.push(err574);
 errors++;
 }
 }
-if(data307.session !== undefined){
-let data312 = data307.session;
-if(data312 && typeof data312 == "object" && !Array.isArray(data312)){
-for(const key63 in data312){
-if(!(((key63 === "idleMinutes") || (key63 === "absoluteHours")) || (key63 === "maxSessions"))){
-const err575 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
+}
+else {
+const err575 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -10320,10 +10335,11 @@ vErrors.push(err575);
 errors++;
 }
 }
-if(data312.idleMinutes !== undefined){
-let data313 = data312.idleMinutes;
-if(!(((typeof data313 == "number") && (!(data313 % 1) && !isNaN(data313))) && (isFinite(data313)))){
-const err576 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data308.area !== undefined){
+let data314 = data308.area;
+if(typeof data314 === "string"){
+if(!pattern41.test(data314)){
+const err576 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -10332,9 +10348,9 @@ vErrors.push(err576);
 }
 errors++;
 }
-if((typeof data313 == "number") && (isFinite(data313))){
-if(data313 > 30 || isNaN(data313)){
-const err577 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+else {
+const err577 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -10343,8 +10359,10 @@ vErrors.push(err577);
 }
 errors++;
 }
-if(data313 < 5 || isNaN(data313)){
-const err578 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+}
+else {
+const err578 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -10354,11 +10372,12 @@ vErrors.push(err578);
 errors++;
 }
 }
-}
-if(data312.absoluteHours !== undefined){
-let data314 = data312.absoluteHours;
-if(!(((typeof data314 == "number") && (!(data314 % 1) && !isNaN(data314))) && (isFinite(data314)))){
-const err579 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.pages !== undefined){
+let data315 = data.pages;
+if(data315 && typeof data315 == "object" && !Array.isArray(data315)){
+for(const key59 in data315){
+if(!(key59 === "join")){
+const err579 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -10367,9 +10386,13 @@ vErrors.push(err579);
 }
 errors++;
 }
-if((typeof data314 == "number") && (isFinite(data314))){
-if(data314 > 12 || isNaN(data314)){
-const err580 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data315.join !== undefined){
+let data316 = data315.join;
+if(data316 && typeof data316 == "object" && !Array.isArray(data316)){
+for(const key60 in data316){
+if(!(key60 === "body")){
+const err580 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -10378,8 +10401,16 @@ vErrors.push(err580);
 }
 errors++;
 }
-if(data314 < 1 || isNaN(data314)){
-const err581 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data316.body !== undefined){
+if(!(validate186(data316.body, {instancePath:instancePath+"/pages/join/body",parentData:data316,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err581 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -10390,10 +10421,8 @@ errors++;
 }
 }
 }
-if(data312.maxSessions !== undefined){
-let data315 = data312.maxSessions;
-if(!(((typeof data315 == "number") && (!(data315 % 1) && !isNaN(data315))) && (isFinite(data315)))){
-const err582 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err582 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -10402,9 +10431,13 @@ vErrors.push(err582);
 }
 errors++;
 }
-if((typeof data315 == "number") && (isFinite(data315))){
-if(data315 > 20 || isNaN(data315)){
-const err583 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+if(data.status !== undefined){
+let data318 = data.status;
+if(data318 && typeof data318 == "object" && !Array.isArray(data318)){
+for(const key61 in data318){
+if(!((((key61 === "maintenance") || (key61 === "blockedRegions")) || (key61 === "unknownRegion")) || (key61 === "everyRegion"))){
+const err583 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -10413,8 +10446,12 @@ vErrors.push(err583);
 }
 errors++;
 }
-if(data315 < 1 || isNaN(data315)){
-const err584 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data318.maintenance !== undefined){
+let data319 = data318.maintenance;
+if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
+if(data319.on === undefined){
+const err584 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -10423,11 +10460,9 @@ vErrors.push(err584);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err585 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key62 in data319){
+if(!((key62 === "on") || (key62 === "until"))){
+const err585 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -10437,12 +10472,9 @@ vErrors.push(err585);
 errors++;
 }
 }
-if(data307.operators !== undefined){
-let data316 = data307.operators;
-if(data316 && typeof data316 == "object" && !Array.isArray(data316)){
-for(const key64 in data316){
-if(!(key64 === "secondApprovalFrom")){
-const err586 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
+if(data319.on !== undefined){
+if(typeof data319.on !== "boolean"){
+const err586 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -10452,10 +10484,15 @@ vErrors.push(err586);
 errors++;
 }
 }
-if(data316.secondApprovalFrom !== undefined){
-let data317 = data316.secondApprovalFrom;
-if(!(((typeof data317 == "number") && (!(data317 % 1) && !isNaN(data317))) && (isFinite(data317)))){
-const err587 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data319.until !== undefined){
+if(!(validate177(data319.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data319,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err587 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -10464,9 +10501,12 @@ vErrors.push(err587);
 }
 errors++;
 }
-if((typeof data317 == "number") && (isFinite(data317))){
-if(data317 > 100000000 || isNaN(data317)){
-const err588 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+}
+if(data318.blockedRegions !== undefined){
+let data322 = data318.blockedRegions;
+if(Array.isArray(data322)){
+if(data322.length > 250){
+const err588 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -10475,8 +10515,12 @@ vErrors.push(err588);
 }
 errors++;
 }
-if(data317 < 0 || isNaN(data317)){
-const err589 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len33 = data322.length;
+for(let i47=0; i47<len33; i47++){
+let data323 = data322[i47];
+if(typeof data323 === "string"){
+if(!pattern42.test(data323)){
+const err589 = {instancePath:instancePath+"/status/blockedRegions/" + i47,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -10486,10 +10530,8 @@ vErrors.push(err589);
 errors++;
 }
 }
-}
-}
 else {
-const err590 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err590 = {instancePath:instancePath+"/status/blockedRegions/" + i47,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -10499,12 +10541,18 @@ vErrors.push(err590);
 errors++;
 }
 }
-if(data307.saferPlay !== undefined){
-let data318 = data307.saferPlay;
-if(data318 && typeof data318 == "object" && !Array.isArray(data318)){
-for(const key65 in data318){
-if(!((((key65 === "raiseAfterHours") || (key65 === "exclusionMonths")) || (key65 === "realityCheckMinutes")) || (key65 === "limits"))){
-const err591 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
+let i48 = data322.length;
+let j14;
+if(i48 > 1){
+const indices8 = {};
+for(;i48--;){
+let item8 = data322[i48];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j14 = indices8[item8];
+const err591 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i48, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i48+" are identical)"};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -10512,12 +10560,14 @@ else {
 vErrors.push(err591);
 }
 errors++;
+break;
+}
+indices8[item8] = i48;
 }
 }
-if(data318.raiseAfterHours !== undefined){
-let data319 = data318.raiseAfterHours;
-if(!(((typeof data319 == "number") && (!(data319 % 1) && !isNaN(data319))) && (isFinite(data319)))){
-const err592 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err592 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -10526,9 +10576,11 @@ vErrors.push(err592);
 }
 errors++;
 }
-if((typeof data319 == "number") && (isFinite(data319))){
-if(data319 > 168 || isNaN(data319)){
-const err593 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
+}
+if(data318.unknownRegion !== undefined){
+let data324 = data318.unknownRegion;
+if(typeof data324 !== "string"){
+const err593 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -10537,8 +10589,8 @@ vErrors.push(err593);
 }
 errors++;
 }
-if(data319 < 24 || isNaN(data319)){
-const err594 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if(!((data324 === "block") || (data324 === "allow"))){
+const err594 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -10548,11 +10600,9 @@ vErrors.push(err594);
 errors++;
 }
 }
-}
-if(data318.exclusionMonths !== undefined){
-let data320 = data318.exclusionMonths;
-if(!(((typeof data320 == "number") && (!(data320 % 1) && !isNaN(data320))) && (isFinite(data320)))){
-const err595 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data318.everyRegion !== undefined){
+if(typeof data318.everyRegion !== "boolean"){
+const err595 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -10561,9 +10611,10 @@ vErrors.push(err595);
 }
 errors++;
 }
-if((typeof data320 == "number") && (isFinite(data320))){
-if(data320 > 60 || isNaN(data320)){
-const err596 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+}
+else {
+const err596 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -10572,8 +10623,13 @@ vErrors.push(err596);
 }
 errors++;
 }
-if(data320 < 6 || isNaN(data320)){
-const err597 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
+}
+if(data.policies !== undefined){
+let data326 = data.policies;
+if(data326 && typeof data326 == "object" && !Array.isArray(data326)){
+for(const key63 in data326){
+if(!(func2.call(schema6.properties.policies.properties, key63))){
+const err597 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -10583,11 +10639,12 @@ vErrors.push(err597);
 errors++;
 }
 }
-}
-if(data318.realityCheckMinutes !== undefined){
-let data321 = data318.realityCheckMinutes;
-if(!(((typeof data321 == "number") && (!(data321 % 1) && !isNaN(data321))) && (isFinite(data321)))){
-const err598 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data326.routing !== undefined){
+let data327 = data326.routing;
+if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
+for(const key64 in data327){
+if(!(key64 === "loginedToHomePage")){
+const err598 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -10596,9 +10653,10 @@ vErrors.push(err598);
 }
 errors++;
 }
-if((typeof data321 == "number") && (isFinite(data321))){
-if(data321 > 60 || isNaN(data321)){
-const err599 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+if(data327.loginedToHomePage !== undefined){
+if(typeof data327.loginedToHomePage !== "boolean"){
+const err599 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -10607,8 +10665,10 @@ vErrors.push(err599);
 }
 errors++;
 }
-if(data321 < 0 || isNaN(data321)){
-const err600 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err600 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -10618,12 +10678,12 @@ vErrors.push(err600);
 errors++;
 }
 }
-}
-if(data318.limits !== undefined){
-let data322 = data318.limits;
-if(Array.isArray(data322)){
-if(data322.length > 12){
-const err601 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data326.site !== undefined){
+let data329 = data326.site;
+if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
+for(const key65 in data329){
+if(!(key65 === "audience")){
+const err601 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -10632,12 +10692,11 @@ vErrors.push(err601);
 }
 errors++;
 }
-const len31 = data322.length;
-for(let i45=0; i45<len31; i45++){
-let data323 = data322[i45];
-if(data323 && typeof data323 == "object" && !Array.isArray(data323)){
-if(data323.kind === undefined){
-const err602 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data329.audience !== undefined){
+let data330 = data329.audience;
+if(typeof data330 !== "string"){
+const err602 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -10646,8 +10705,8 @@ vErrors.push(err602);
 }
 errors++;
 }
-if(data323.period === undefined){
-const err603 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+if(!(((data330 === "member") || (data330 === "agent")) || (data330 === "both"))){
+const err603 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -10656,8 +10715,10 @@ vErrors.push(err603);
 }
 errors++;
 }
-if(data323.amount === undefined){
-const err604 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+}
+else {
+const err604 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -10666,9 +10727,13 @@ vErrors.push(err604);
 }
 errors++;
 }
-for(const key66 in data323){
-if(!(((key66 === "kind") || (key66 === "period")) || (key66 === "amount"))){
-const err605 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
+}
+if(data326.session !== undefined){
+let data331 = data326.session;
+if(data331 && typeof data331 == "object" && !Array.isArray(data331)){
+for(const key66 in data331){
+if(!(((key66 === "idleMinutes") || (key66 === "absoluteHours")) || (key66 === "maxSessions"))){
+const err605 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -10678,10 +10743,10 @@ vErrors.push(err605);
 errors++;
 }
 }
-if(data323.kind !== undefined){
-let data324 = data323.kind;
-if(typeof data324 !== "string"){
-const err606 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data331.idleMinutes !== undefined){
+let data332 = data331.idleMinutes;
+if(!(((typeof data332 == "number") && (!(data332 % 1) && !isNaN(data332))) && (isFinite(data332)))){
+const err606 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -10690,8 +10755,9 @@ vErrors.push(err606);
 }
 errors++;
 }
-if(!((((data324 === "deposit") || (data324 === "loss")) || (data324 === "stake")) || (data324 === "time"))){
-const err607 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if((typeof data332 == "number") && (isFinite(data332))){
+if(data332 > 30 || isNaN(data332)){
+const err607 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -10700,11 +10766,8 @@ vErrors.push(err607);
 }
 errors++;
 }
-}
-if(data323.period !== undefined){
-let data325 = data323.period;
-if(typeof data325 !== "string"){
-const err608 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data332 < 5 || isNaN(data332)){
+const err608 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -10713,8 +10776,12 @@ vErrors.push(err608);
 }
 errors++;
 }
-if(!(((data325 === "day") || (data325 === "week")) || (data325 === "month"))){
-const err609 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data331.absoluteHours !== undefined){
+let data333 = data331.absoluteHours;
+if(!(((typeof data333 == "number") && (!(data333 % 1) && !isNaN(data333))) && (isFinite(data333)))){
+const err609 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -10723,11 +10790,9 @@ vErrors.push(err609);
 }
 errors++;
 }
-}
-if(data323.amount !== undefined){
-let data326 = data323.amount;
-if(!(((typeof data326 == "number") && (!(data326 % 1) && !isNaN(data326))) && (isFinite(data326)))){
-const err610 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data333 == "number") && (isFinite(data333))){
+if(data333 > 12 || isNaN(data333)){
+const err610 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -10736,9 +10801,8 @@ vErrors.push(err610);
 }
 errors++;
 }
-if((typeof data326 == "number") && (isFinite(data326))){
-if(data326 > 99999999999999 || isNaN(data326)){
-const err611 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data333 < 1 || isNaN(data333)){
+const err611 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -10747,8 +10811,12 @@ vErrors.push(err611);
 }
 errors++;
 }
-if(data326 < 1 || isNaN(data326)){
-const err612 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data331.maxSessions !== undefined){
+let data334 = data331.maxSessions;
+if(!(((typeof data334 == "number") && (!(data334 % 1) && !isNaN(data334))) && (isFinite(data334)))){
+const err612 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -10757,11 +10825,9 @@ vErrors.push(err612);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err613 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i45,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data334 == "number") && (isFinite(data334))){
+if(data334 > 20 || isNaN(data334)){
+const err613 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -10770,10 +10836,8 @@ vErrors.push(err613);
 }
 errors++;
 }
-}
-}
-else {
-const err614 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data334 < 1 || isNaN(data334)){
+const err614 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -10784,8 +10848,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err615 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err615 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -10795,12 +10860,12 @@ vErrors.push(err615);
 errors++;
 }
 }
-if(data307.auth !== undefined){
-let data327 = data307.auth;
-if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
-for(const key67 in data327){
-if(!(((key67 === "passwordMaxAgeDays") || (key67 === "errorDetail")) || (key67 === "newIpStrict"))){
-const err616 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
+if(data326.operators !== undefined){
+let data335 = data326.operators;
+if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
+for(const key67 in data335){
+if(!(key67 === "secondApprovalFrom")){
+const err616 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -10810,10 +10875,10 @@ vErrors.push(err616);
 errors++;
 }
 }
-if(data327.passwordMaxAgeDays !== undefined){
-let data328 = data327.passwordMaxAgeDays;
-if(!(((typeof data328 == "number") && (!(data328 % 1) && !isNaN(data328))) && (isFinite(data328)))){
-const err617 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data335.secondApprovalFrom !== undefined){
+let data336 = data335.secondApprovalFrom;
+if(!(((typeof data336 == "number") && (!(data336 % 1) && !isNaN(data336))) && (isFinite(data336)))){
+const err617 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -10822,9 +10887,9 @@ vErrors.push(err617);
 }
 errors++;
 }
-if((typeof data328 == "number") && (isFinite(data328))){
-if(data328 > 90 || isNaN(data328)){
-const err618 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if((typeof data336 == "number") && (isFinite(data336))){
+if(data336 > 100000000 || isNaN(data336)){
+const err618 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -10833,8 +10898,8 @@ vErrors.push(err618);
 }
 errors++;
 }
-if(data328 < 1 || isNaN(data328)){
-const err619 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data336 < 0 || isNaN(data336)){
+const err619 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -10845,10 +10910,9 @@ errors++;
 }
 }
 }
-if(data327.errorDetail !== undefined){
-let data329 = data327.errorDetail;
-if(typeof data329 !== "string"){
-const err620 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err620 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -10857,8 +10921,13 @@ vErrors.push(err620);
 }
 errors++;
 }
-if(!((data329 === "generic") || (data329 === "specific"))){
-const err621 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+}
+if(data326.saferPlay !== undefined){
+let data337 = data326.saferPlay;
+if(data337 && typeof data337 == "object" && !Array.isArray(data337)){
+for(const key68 in data337){
+if(!((((key68 === "raiseAfterHours") || (key68 === "exclusionMonths")) || (key68 === "realityCheckMinutes")) || (key68 === "limits"))){
+const err621 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -10868,9 +10937,10 @@ vErrors.push(err621);
 errors++;
 }
 }
-if(data327.newIpStrict !== undefined){
-if(typeof data327.newIpStrict !== "boolean"){
-const err622 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data337.raiseAfterHours !== undefined){
+let data338 = data337.raiseAfterHours;
+if(!(((typeof data338 == "number") && (!(data338 % 1) && !isNaN(data338))) && (isFinite(data338)))){
+const err622 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -10879,10 +10949,9 @@ vErrors.push(err622);
 }
 errors++;
 }
-}
-}
-else {
-const err623 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data338 == "number") && (isFinite(data338))){
+if(data338 > 168 || isNaN(data338)){
+const err623 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -10891,13 +10960,8 @@ vErrors.push(err623);
 }
 errors++;
 }
-}
-if(data307.sms !== undefined){
-let data331 = data307.sms;
-if(data331 && typeof data331 == "object" && !Array.isArray(data331)){
-for(const key68 in data331){
-if(!(key68 === "expiredMinutes")){
-const err624 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(data338 < 24 || isNaN(data338)){
+const err624 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -10907,10 +10971,11 @@ vErrors.push(err624);
 errors++;
 }
 }
-if(data331.expiredMinutes !== undefined){
-let data332 = data331.expiredMinutes;
-if(!(((typeof data332 == "number") && (!(data332 % 1) && !isNaN(data332))) && (isFinite(data332)))){
-const err625 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data337.exclusionMonths !== undefined){
+let data339 = data337.exclusionMonths;
+if(!(((typeof data339 == "number") && (!(data339 % 1) && !isNaN(data339))) && (isFinite(data339)))){
+const err625 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -10919,9 +10984,9 @@ vErrors.push(err625);
 }
 errors++;
 }
-if((typeof data332 == "number") && (isFinite(data332))){
-if(data332 > 10 || isNaN(data332)){
-const err626 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if((typeof data339 == "number") && (isFinite(data339))){
+if(data339 > 60 || isNaN(data339)){
+const err626 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -10930,8 +10995,8 @@ vErrors.push(err626);
 }
 errors++;
 }
-if(data332 < 1 || isNaN(data332)){
-const err627 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data339 < 6 || isNaN(data339)){
+const err627 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -10942,9 +11007,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err628 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data337.realityCheckMinutes !== undefined){
+let data340 = data337.realityCheckMinutes;
+if(!(((typeof data340 == "number") && (!(data340 % 1) && !isNaN(data340))) && (isFinite(data340)))){
+const err628 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -10953,13 +11019,9 @@ vErrors.push(err628);
 }
 errors++;
 }
-}
-if(data307.transfer !== undefined){
-let data333 = data307.transfer;
-if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
-for(const key69 in data333){
-if(!(((key69 === "min") || (key69 === "max")) || (key69 === "perDay"))){
-const err629 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
+if((typeof data340 == "number") && (isFinite(data340))){
+if(data340 > 60 || isNaN(data340)){
+const err629 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -10968,11 +11030,8 @@ vErrors.push(err629);
 }
 errors++;
 }
-}
-if(data333.min !== undefined){
-let data334 = data333.min;
-if(!(((typeof data334 == "number") && (!(data334 % 1) && !isNaN(data334))) && (isFinite(data334)))){
-const err630 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data340 < 0 || isNaN(data340)){
+const err630 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -10981,9 +11040,13 @@ vErrors.push(err630);
 }
 errors++;
 }
-if((typeof data334 == "number") && (isFinite(data334))){
-if(data334 > 99999999999999 || isNaN(data334)){
-const err631 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+if(data337.limits !== undefined){
+let data341 = data337.limits;
+if(Array.isArray(data341)){
+if(data341.length > 12){
+const err631 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -10992,8 +11055,12 @@ vErrors.push(err631);
 }
 errors++;
 }
-if(data334 < 1 || isNaN(data334)){
-const err632 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len34 = data341.length;
+for(let i49=0; i49<len34; i49++){
+let data342 = data341[i49];
+if(data342 && typeof data342 == "object" && !Array.isArray(data342)){
+if(data342.kind === undefined){
+const err632 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -11002,12 +11069,8 @@ vErrors.push(err632);
 }
 errors++;
 }
-}
-}
-if(data333.max !== undefined){
-let data335 = data333.max;
-if(!(((typeof data335 == "number") && (!(data335 % 1) && !isNaN(data335))) && (isFinite(data335)))){
-const err633 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data342.period === undefined){
+const err633 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -11016,9 +11079,8 @@ vErrors.push(err633);
 }
 errors++;
 }
-if((typeof data335 == "number") && (isFinite(data335))){
-if(data335 > 99999999999999 || isNaN(data335)){
-const err634 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data342.amount === undefined){
+const err634 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -11027,8 +11089,9 @@ vErrors.push(err634);
 }
 errors++;
 }
-if(data335 < 1 || isNaN(data335)){
-const err635 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key69 in data342){
+if(!(((key69 === "kind") || (key69 === "period")) || (key69 === "amount"))){
+const err635 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -11038,11 +11101,10 @@ vErrors.push(err635);
 errors++;
 }
 }
-}
-if(data333.perDay !== undefined){
-let data336 = data333.perDay;
-if(!(((typeof data336 == "number") && (!(data336 % 1) && !isNaN(data336))) && (isFinite(data336)))){
-const err636 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data342.kind !== undefined){
+let data343 = data342.kind;
+if(typeof data343 !== "string"){
+const err636 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -11051,9 +11113,8 @@ vErrors.push(err636);
 }
 errors++;
 }
-if((typeof data336 == "number") && (isFinite(data336))){
-if(data336 > 99999999999999 || isNaN(data336)){
-const err637 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(!((((data343 === "deposit") || (data343 === "loss")) || (data343 === "stake")) || (data343 === "time"))){
+const err637 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -11062,8 +11123,11 @@ vErrors.push(err637);
 }
 errors++;
 }
-if(data336 < 1 || isNaN(data336)){
-const err638 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data342.period !== undefined){
+let data344 = data342.period;
+if(typeof data344 !== "string"){
+const err638 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -11072,11 +11136,8 @@ vErrors.push(err638);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err639 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data344 === "day") || (data344 === "week")) || (data344 === "month"))){
+const err639 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -11086,12 +11147,10 @@ vErrors.push(err639);
 errors++;
 }
 }
-if(data307.feedback !== undefined){
-let data337 = data307.feedback;
-if(data337 && typeof data337 == "object" && !Array.isArray(data337)){
-for(const key70 in data337){
-if(!(key70 === "min")){
-const err640 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
+if(data342.amount !== undefined){
+let data345 = data342.amount;
+if(!(((typeof data345 == "number") && (!(data345 % 1) && !isNaN(data345))) && (isFinite(data345)))){
+const err640 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -11100,11 +11159,9 @@ vErrors.push(err640);
 }
 errors++;
 }
-}
-if(data337.min !== undefined){
-let data338 = data337.min;
-if(!(((typeof data338 == "number") && (!(data338 % 1) && !isNaN(data338))) && (isFinite(data338)))){
-const err641 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data345 == "number") && (isFinite(data345))){
+if(data345 > 99999999999999 || isNaN(data345)){
+const err641 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -11113,9 +11170,8 @@ vErrors.push(err641);
 }
 errors++;
 }
-if((typeof data338 == "number") && (isFinite(data338))){
-if(data338 > 140 || isNaN(data338)){
-const err642 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+if(data345 < 1 || isNaN(data345)){
+const err642 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -11124,8 +11180,11 @@ vErrors.push(err642);
 }
 errors++;
 }
-if(data338 < 1 || isNaN(data338)){
-const err643 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err643 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i49,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -11136,9 +11195,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err644 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err644 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -11148,12 +11206,9 @@ vErrors.push(err644);
 errors++;
 }
 }
-if(data307.rebate !== undefined){
-let data339 = data307.rebate;
-if(data339 && typeof data339 == "object" && !Array.isArray(data339)){
-for(const key71 in data339){
-if(!((key71 === "rates") || (key71 === "paysAt"))){
-const err645 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
+}
+else {
+const err645 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -11163,12 +11218,12 @@ vErrors.push(err645);
 errors++;
 }
 }
-if(data339.rates !== undefined){
-let data340 = data339.rates;
-if(data340 && typeof data340 == "object" && !Array.isArray(data340)){
-for(const key72 in data340){
-if(!((((((((key72 === "ELOTT") || (key72 === "LOTT")) || (key72 === "LIVE")) || (key72 === "SPORTS")) || (key72 === "FISH")) || (key72 === "RNG")) || (key72 === "PVP")) || (key72 === "ESPORTS"))){
-const err646 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
+if(data326.auth !== undefined){
+let data346 = data326.auth;
+if(data346 && typeof data346 == "object" && !Array.isArray(data346)){
+for(const key70 in data346){
+if(!(((key70 === "passwordMaxAgeDays") || (key70 === "errorDetail")) || (key70 === "newIpStrict"))){
+const err646 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -11178,11 +11233,10 @@ vErrors.push(err646);
 errors++;
 }
 }
-if(data340.ELOTT !== undefined){
-let data341 = data340.ELOTT;
-if(Array.isArray(data341)){
-if(data341.length > 20){
-const err647 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data346.passwordMaxAgeDays !== undefined){
+let data347 = data346.passwordMaxAgeDays;
+if(!(((typeof data347 == "number") && (!(data347 % 1) && !isNaN(data347))) && (isFinite(data347)))){
+const err647 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -11191,8 +11245,9 @@ vErrors.push(err647);
 }
 errors++;
 }
-if(data341.length < 1){
-const err648 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((typeof data347 == "number") && (isFinite(data347))){
+if(data347 > 90 || isNaN(data347)){
+const err648 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -11201,12 +11256,8 @@ vErrors.push(err648);
 }
 errors++;
 }
-const len32 = data341.length;
-for(let i46=0; i46<len32; i46++){
-let data342 = data341[i46];
-if((typeof data342 == "number") && (isFinite(data342))){
-if(data342 > 3 || isNaN(data342)){
-const err649 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i46,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data347 < 1 || isNaN(data347)){
+const err649 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -11215,8 +11266,12 @@ vErrors.push(err649);
 }
 errors++;
 }
-if(data342 < 0 || isNaN(data342)){
-const err650 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i46,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data346.errorDetail !== undefined){
+let data348 = data346.errorDetail;
+if(typeof data348 !== "string"){
+const err650 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -11225,9 +11280,8 @@ vErrors.push(err650);
 }
 errors++;
 }
-}
-else {
-const err651 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i46,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!((data348 === "generic") || (data348 === "specific"))){
+const err651 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -11237,9 +11291,9 @@ vErrors.push(err651);
 errors++;
 }
 }
-}
-else {
-const err652 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data346.newIpStrict !== undefined){
+if(typeof data346.newIpStrict !== "boolean"){
+const err652 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -11249,11 +11303,9 @@ vErrors.push(err652);
 errors++;
 }
 }
-if(data340.LOTT !== undefined){
-let data343 = data340.LOTT;
-if(Array.isArray(data343)){
-if(data343.length > 20){
-const err653 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err653 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -11262,8 +11314,13 @@ vErrors.push(err653);
 }
 errors++;
 }
-if(data343.length < 1){
-const err654 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data326.sms !== undefined){
+let data350 = data326.sms;
+if(data350 && typeof data350 == "object" && !Array.isArray(data350)){
+for(const key71 in data350){
+if(!(key71 === "expiredMinutes")){
+const err654 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -11272,12 +11329,11 @@ vErrors.push(err654);
 }
 errors++;
 }
-const len33 = data343.length;
-for(let i47=0; i47<len33; i47++){
-let data344 = data343[i47];
-if((typeof data344 == "number") && (isFinite(data344))){
-if(data344 > 3 || isNaN(data344)){
-const err655 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i47,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data350.expiredMinutes !== undefined){
+let data351 = data350.expiredMinutes;
+if(!(((typeof data351 == "number") && (!(data351 % 1) && !isNaN(data351))) && (isFinite(data351)))){
+const err655 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -11286,8 +11342,9 @@ vErrors.push(err655);
 }
 errors++;
 }
-if(data344 < 0 || isNaN(data344)){
-const err656 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i47,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data351 == "number") && (isFinite(data351))){
+if(data351 > 10 || isNaN(data351)){
+const err656 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -11296,9 +11353,8 @@ vErrors.push(err656);
 }
 errors++;
 }
-}
-else {
-const err657 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i47,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data351 < 1 || isNaN(data351)){
+const err657 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -11309,8 +11365,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err658 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err658 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -11320,11 +11377,12 @@ vErrors.push(err658);
 errors++;
 }
 }
-if(data340.LIVE !== undefined){
-let data345 = data340.LIVE;
-if(Array.isArray(data345)){
-if(data345.length > 20){
-const err659 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data326.transfer !== undefined){
+let data352 = data326.transfer;
+if(data352 && typeof data352 == "object" && !Array.isArray(data352)){
+for(const key72 in data352){
+if(!(((key72 === "min") || (key72 === "max")) || (key72 === "perDay"))){
+const err659 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -11333,8 +11391,11 @@ vErrors.push(err659);
 }
 errors++;
 }
-if(data345.length < 1){
-const err660 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data352.min !== undefined){
+let data353 = data352.min;
+if(!(((typeof data353 == "number") && (!(data353 % 1) && !isNaN(data353))) && (isFinite(data353)))){
+const err660 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -11343,12 +11404,9 @@ vErrors.push(err660);
 }
 errors++;
 }
-const len34 = data345.length;
-for(let i48=0; i48<len34; i48++){
-let data346 = data345[i48];
-if((typeof data346 == "number") && (isFinite(data346))){
-if(data346 > 3 || isNaN(data346)){
-const err661 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i48,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if((typeof data353 == "number") && (isFinite(data353))){
+if(data353 > 99999999999999 || isNaN(data353)){
+const err661 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -11357,8 +11415,8 @@ vErrors.push(err661);
 }
 errors++;
 }
-if(data346 < 0 || isNaN(data346)){
-const err662 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i48,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data353 < 1 || isNaN(data353)){
+const err662 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -11368,8 +11426,11 @@ vErrors.push(err662);
 errors++;
 }
 }
-else {
-const err663 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i48,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data352.max !== undefined){
+let data354 = data352.max;
+if(!(((typeof data354 == "number") && (!(data354 % 1) && !isNaN(data354))) && (isFinite(data354)))){
+const err663 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -11378,10 +11439,9 @@ vErrors.push(err663);
 }
 errors++;
 }
-}
-}
-else {
-const err664 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data354 == "number") && (isFinite(data354))){
+if(data354 > 99999999999999 || isNaN(data354)){
+const err664 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -11390,12 +11450,8 @@ vErrors.push(err664);
 }
 errors++;
 }
-}
-if(data340.SPORTS !== undefined){
-let data347 = data340.SPORTS;
-if(Array.isArray(data347)){
-if(data347.length > 20){
-const err665 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data354 < 1 || isNaN(data354)){
+const err665 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -11404,8 +11460,12 @@ vErrors.push(err665);
 }
 errors++;
 }
-if(data347.length < 1){
-const err666 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data352.perDay !== undefined){
+let data355 = data352.perDay;
+if(!(((typeof data355 == "number") && (!(data355 % 1) && !isNaN(data355))) && (isFinite(data355)))){
+const err666 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -11414,12 +11474,9 @@ vErrors.push(err666);
 }
 errors++;
 }
-const len35 = data347.length;
-for(let i49=0; i49<len35; i49++){
-let data348 = data347[i49];
-if((typeof data348 == "number") && (isFinite(data348))){
-if(data348 > 3 || isNaN(data348)){
-const err667 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if((typeof data355 == "number") && (isFinite(data355))){
+if(data355 > 99999999999999 || isNaN(data355)){
+const err667 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -11428,8 +11485,8 @@ vErrors.push(err667);
 }
 errors++;
 }
-if(data348 < 0 || isNaN(data348)){
-const err668 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data355 < 1 || isNaN(data355)){
+const err668 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -11439,8 +11496,10 @@ vErrors.push(err668);
 errors++;
 }
 }
+}
+}
 else {
-const err669 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i49,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err669 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -11450,9 +11509,12 @@ vErrors.push(err669);
 errors++;
 }
 }
-}
-else {
-const err670 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data326.feedback !== undefined){
+let data356 = data326.feedback;
+if(data356 && typeof data356 == "object" && !Array.isArray(data356)){
+for(const key73 in data356){
+if(!(key73 === "min")){
+const err670 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -11462,11 +11524,10 @@ vErrors.push(err670);
 errors++;
 }
 }
-if(data340.FISH !== undefined){
-let data349 = data340.FISH;
-if(Array.isArray(data349)){
-if(data349.length > 20){
-const err671 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data356.min !== undefined){
+let data357 = data356.min;
+if(!(((typeof data357 == "number") && (!(data357 % 1) && !isNaN(data357))) && (isFinite(data357)))){
+const err671 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -11475,8 +11536,9 @@ vErrors.push(err671);
 }
 errors++;
 }
-if(data349.length < 1){
-const err672 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((typeof data357 == "number") && (isFinite(data357))){
+if(data357 > 140 || isNaN(data357)){
+const err672 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -11485,12 +11547,8 @@ vErrors.push(err672);
 }
 errors++;
 }
-const len36 = data349.length;
-for(let i50=0; i50<len36; i50++){
-let data350 = data349[i50];
-if((typeof data350 == "number") && (isFinite(data350))){
-if(data350 > 3 || isNaN(data350)){
-const err673 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data357 < 1 || isNaN(data357)){
+const err673 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -11499,8 +11557,11 @@ vErrors.push(err673);
 }
 errors++;
 }
-if(data350 < 0 || isNaN(data350)){
-const err674 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err674 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -11510,8 +11571,12 @@ vErrors.push(err674);
 errors++;
 }
 }
-else {
-const err675 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data326.rebate !== undefined){
+let data358 = data326.rebate;
+if(data358 && typeof data358 == "object" && !Array.isArray(data358)){
+for(const key74 in data358){
+if(!((key74 === "rates") || (key74 === "paysAt"))){
+const err675 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -11521,9 +11586,12 @@ vErrors.push(err675);
 errors++;
 }
 }
-}
-else {
-const err676 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data358.rates !== undefined){
+let data359 = data358.rates;
+if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
+for(const key75 in data359){
+if(!((((((((key75 === "ELOTT") || (key75 === "LOTT")) || (key75 === "LIVE")) || (key75 === "SPORTS")) || (key75 === "FISH")) || (key75 === "RNG")) || (key75 === "PVP")) || (key75 === "ESPORTS"))){
+const err676 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -11533,11 +11601,11 @@ vErrors.push(err676);
 errors++;
 }
 }
-if(data340.RNG !== undefined){
-let data351 = data340.RNG;
-if(Array.isArray(data351)){
-if(data351.length > 20){
-const err677 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data359.ELOTT !== undefined){
+let data360 = data359.ELOTT;
+if(Array.isArray(data360)){
+if(data360.length > 20){
+const err677 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -11546,8 +11614,8 @@ vErrors.push(err677);
 }
 errors++;
 }
-if(data351.length < 1){
-const err678 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data360.length < 1){
+const err678 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -11556,12 +11624,12 @@ vErrors.push(err678);
 }
 errors++;
 }
-const len37 = data351.length;
-for(let i51=0; i51<len37; i51++){
-let data352 = data351[i51];
-if((typeof data352 == "number") && (isFinite(data352))){
-if(data352 > 3 || isNaN(data352)){
-const err679 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const len35 = data360.length;
+for(let i50=0; i50<len35; i50++){
+let data361 = data360[i50];
+if((typeof data361 == "number") && (isFinite(data361))){
+if(data361 > 3 || isNaN(data361)){
+const err679 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -11570,8 +11638,8 @@ vErrors.push(err679);
 }
 errors++;
 }
-if(data352 < 0 || isNaN(data352)){
-const err680 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data361 < 0 || isNaN(data361)){
+const err680 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -11582,7 +11650,7 @@ errors++;
 }
 }
 else {
-const err681 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err681 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i50,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -11594,7 +11662,7 @@ errors++;
 }
 }
 else {
-const err682 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err682 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -11604,11 +11672,11 @@ vErrors.push(err682);
 errors++;
 }
 }
-if(data340.PVP !== undefined){
-let data353 = data340.PVP;
-if(Array.isArray(data353)){
-if(data353.length > 20){
-const err683 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data359.LOTT !== undefined){
+let data362 = data359.LOTT;
+if(Array.isArray(data362)){
+if(data362.length > 20){
+const err683 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -11617,8 +11685,8 @@ vErrors.push(err683);
 }
 errors++;
 }
-if(data353.length < 1){
-const err684 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data362.length < 1){
+const err684 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -11627,12 +11695,12 @@ vErrors.push(err684);
 }
 errors++;
 }
-const len38 = data353.length;
-for(let i52=0; i52<len38; i52++){
-let data354 = data353[i52];
-if((typeof data354 == "number") && (isFinite(data354))){
-if(data354 > 3 || isNaN(data354)){
-const err685 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const len36 = data362.length;
+for(let i51=0; i51<len36; i51++){
+let data363 = data362[i51];
+if((typeof data363 == "number") && (isFinite(data363))){
+if(data363 > 3 || isNaN(data363)){
+const err685 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -11641,8 +11709,8 @@ vErrors.push(err685);
 }
 errors++;
 }
-if(data354 < 0 || isNaN(data354)){
-const err686 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data363 < 0 || isNaN(data363)){
+const err686 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -11653,7 +11721,7 @@ errors++;
 }
 }
 else {
-const err687 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err687 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i51,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -11665,7 +11733,7 @@ errors++;
 }
 }
 else {
-const err688 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err688 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -11675,11 +11743,11 @@ vErrors.push(err688);
 errors++;
 }
 }
-if(data340.ESPORTS !== undefined){
-let data355 = data340.ESPORTS;
-if(Array.isArray(data355)){
-if(data355.length > 20){
-const err689 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data359.LIVE !== undefined){
+let data364 = data359.LIVE;
+if(Array.isArray(data364)){
+if(data364.length > 20){
+const err689 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -11688,8 +11756,8 @@ vErrors.push(err689);
 }
 errors++;
 }
-if(data355.length < 1){
-const err690 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data364.length < 1){
+const err690 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -11698,12 +11766,12 @@ vErrors.push(err690);
 }
 errors++;
 }
-const len39 = data355.length;
-for(let i53=0; i53<len39; i53++){
-let data356 = data355[i53];
-if((typeof data356 == "number") && (isFinite(data356))){
-if(data356 > 3 || isNaN(data356)){
-const err691 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const len37 = data364.length;
+for(let i52=0; i52<len37; i52++){
+let data365 = data364[i52];
+if((typeof data365 == "number") && (isFinite(data365))){
+if(data365 > 3 || isNaN(data365)){
+const err691 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -11712,8 +11780,8 @@ vErrors.push(err691);
 }
 errors++;
 }
-if(data356 < 0 || isNaN(data356)){
-const err692 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data365 < 0 || isNaN(data365)){
+const err692 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -11724,7 +11792,7 @@ errors++;
 }
 }
 else {
-const err693 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err693 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i52,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -11736,7 +11804,7 @@ errors++;
 }
 }
 else {
-const err694 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err694 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -11746,9 +11814,11 @@ vErrors.push(err694);
 errors++;
 }
 }
-}
-else {
-const err695 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data359.SPORTS !== undefined){
+let data366 = data359.SPORTS;
+if(Array.isArray(data366)){
+if(data366.length > 20){
+const err695 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -11757,12 +11827,8 @@ vErrors.push(err695);
 }
 errors++;
 }
-}
-if(data339.paysAt !== undefined){
-let data357 = data339.paysAt;
-if(typeof data357 === "string"){
-if(!pattern40.test(data357)){
-const err696 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data366.length < 1){
+const err696 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -11771,9 +11837,12 @@ vErrors.push(err696);
 }
 errors++;
 }
-}
-else {
-const err697 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len38 = data366.length;
+for(let i53=0; i53<len38; i53++){
+let data367 = data366[i53];
+if((typeof data367 == "number") && (isFinite(data367))){
+if(data367 > 3 || isNaN(data367)){
+const err697 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -11782,10 +11851,8 @@ vErrors.push(err697);
 }
 errors++;
 }
-}
-}
-else {
-const err698 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data367 < 0 || isNaN(data367)){
+const err698 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -11795,12 +11862,8 @@ vErrors.push(err698);
 errors++;
 }
 }
-if(data307.referral !== undefined){
-let data358 = data307.referral;
-if(data358 && typeof data358 == "object" && !Array.isArray(data358)){
-for(const key73 in data358){
-if(!(((((((key73 === "reward") || (key73 === "minDeposit")) || (key73 === "turnover")) || (key73 === "days")) || (key73 === "share")) || (key73 === "paysAt")) || (key73 === "sameNetwork"))){
-const err699 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
+else {
+const err699 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i53,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -11810,10 +11873,9 @@ vErrors.push(err699);
 errors++;
 }
 }
-if(data358.reward !== undefined){
-let data359 = data358.reward;
-if(!(((typeof data359 == "number") && (!(data359 % 1) && !isNaN(data359))) && (isFinite(data359)))){
-const err700 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err700 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -11822,9 +11884,12 @@ vErrors.push(err700);
 }
 errors++;
 }
-if((typeof data359 == "number") && (isFinite(data359))){
-if(data359 > 99999999999999 || isNaN(data359)){
-const err701 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data359.FISH !== undefined){
+let data368 = data359.FISH;
+if(Array.isArray(data368)){
+if(data368.length > 20){
+const err701 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -11833,8 +11898,8 @@ vErrors.push(err701);
 }
 errors++;
 }
-if(data359 < 0 || isNaN(data359)){
-const err702 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data368.length < 1){
+const err702 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -11843,12 +11908,12 @@ vErrors.push(err702);
 }
 errors++;
 }
-}
-}
-if(data358.minDeposit !== undefined){
-let data360 = data358.minDeposit;
-if(!(((typeof data360 == "number") && (!(data360 % 1) && !isNaN(data360))) && (isFinite(data360)))){
-const err703 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len39 = data368.length;
+for(let i54=0; i54<len39; i54++){
+let data369 = data368[i54];
+if((typeof data369 == "number") && (isFinite(data369))){
+if(data369 > 3 || isNaN(data369)){
+const err703 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -11857,9 +11922,8 @@ vErrors.push(err703);
 }
 errors++;
 }
-if((typeof data360 == "number") && (isFinite(data360))){
-if(data360 > 99999999999999 || isNaN(data360)){
-const err704 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data369 < 0 || isNaN(data369)){
+const err704 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -11868,8 +11932,9 @@ vErrors.push(err704);
 }
 errors++;
 }
-if(data360 < 1 || isNaN(data360)){
-const err705 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err705 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i54,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -11880,11 +11945,8 @@ errors++;
 }
 }
 }
-if(data358.turnover !== undefined){
-let data361 = data358.turnover;
-if((typeof data361 == "number") && (isFinite(data361))){
-if(data361 > 100 || isNaN(data361)){
-const err706 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+else {
+const err706 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -11893,8 +11955,12 @@ vErrors.push(err706);
 }
 errors++;
 }
-if(data361 < 0 || isNaN(data361)){
-const err707 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data359.RNG !== undefined){
+let data370 = data359.RNG;
+if(Array.isArray(data370)){
+if(data370.length > 20){
+const err707 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -11903,9 +11969,8 @@ vErrors.push(err707);
 }
 errors++;
 }
-}
-else {
-const err708 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data370.length < 1){
+const err708 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -11914,11 +11979,12 @@ vErrors.push(err708);
 }
 errors++;
 }
-}
-if(data358.days !== undefined){
-let data362 = data358.days;
-if(!(((typeof data362 == "number") && (!(data362 % 1) && !isNaN(data362))) && (isFinite(data362)))){
-const err709 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len40 = data370.length;
+for(let i55=0; i55<len40; i55++){
+let data371 = data370[i55];
+if((typeof data371 == "number") && (isFinite(data371))){
+if(data371 > 3 || isNaN(data371)){
+const err709 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -11927,9 +11993,8 @@ vErrors.push(err709);
 }
 errors++;
 }
-if((typeof data362 == "number") && (isFinite(data362))){
-if(data362 > 365 || isNaN(data362)){
-const err710 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data371 < 0 || isNaN(data371)){
+const err710 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -11938,8 +12003,9 @@ vErrors.push(err710);
 }
 errors++;
 }
-if(data362 < 1 || isNaN(data362)){
-const err711 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err711 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i55,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -11950,11 +12016,8 @@ errors++;
 }
 }
 }
-if(data358.share !== undefined){
-let data363 = data358.share;
-if((typeof data363 == "number") && (isFinite(data363))){
-if(data363 > 1 || isNaN(data363)){
-const err712 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+else {
+const err712 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -11963,8 +12026,12 @@ vErrors.push(err712);
 }
 errors++;
 }
-if(data363 < 0 || isNaN(data363)){
-const err713 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data359.PVP !== undefined){
+let data372 = data359.PVP;
+if(Array.isArray(data372)){
+if(data372.length > 20){
+const err713 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -11973,9 +12040,8 @@ vErrors.push(err713);
 }
 errors++;
 }
-}
-else {
-const err714 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data372.length < 1){
+const err714 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -11984,12 +12050,12 @@ vErrors.push(err714);
 }
 errors++;
 }
-}
-if(data358.paysAt !== undefined){
-let data364 = data358.paysAt;
-if(typeof data364 === "string"){
-if(!pattern40.test(data364)){
-const err715 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+const len41 = data372.length;
+for(let i56=0; i56<len41; i56++){
+let data373 = data372[i56];
+if((typeof data373 == "number") && (isFinite(data373))){
+if(data373 > 3 || isNaN(data373)){
+const err715 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -11998,9 +12064,8 @@ vErrors.push(err715);
 }
 errors++;
 }
-}
-else {
-const err716 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data373 < 0 || isNaN(data373)){
+const err716 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -12010,9 +12075,8 @@ vErrors.push(err716);
 errors++;
 }
 }
-if(data358.sameNetwork !== undefined){
-if(typeof data358.sameNetwork !== "boolean"){
-const err717 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err717 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -12024,7 +12088,7 @@ errors++;
 }
 }
 else {
-const err718 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err718 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -12034,12 +12098,11 @@ vErrors.push(err718);
 errors++;
 }
 }
-if(data307.withdraw !== undefined){
-let data366 = data307.withdraw;
-if(data366 && typeof data366 == "object" && !Array.isArray(data366)){
-for(const key74 in data366){
-if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key74))){
-const err719 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
+if(data359.ESPORTS !== undefined){
+let data374 = data359.ESPORTS;
+if(Array.isArray(data374)){
+if(data374.length > 20){
+const err719 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -12048,11 +12111,8 @@ vErrors.push(err719);
 }
 errors++;
 }
-}
-if(data366.min !== undefined){
-let data367 = data366.min;
-if(!(((typeof data367 == "number") && (!(data367 % 1) && !isNaN(data367))) && (isFinite(data367)))){
-const err720 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data374.length < 1){
+const err720 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -12061,9 +12121,12 @@ vErrors.push(err720);
 }
 errors++;
 }
-if((typeof data367 == "number") && (isFinite(data367))){
-if(data367 > 1000000000000 || isNaN(data367)){
-const err721 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+const len42 = data374.length;
+for(let i57=0; i57<len42; i57++){
+let data375 = data374[i57];
+if((typeof data375 == "number") && (isFinite(data375))){
+if(data375 > 3 || isNaN(data375)){
+const err721 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -12072,8 +12135,8 @@ vErrors.push(err721);
 }
 errors++;
 }
-if(data367 < 1 || isNaN(data367)){
-const err722 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data375 < 0 || isNaN(data375)){
+const err722 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -12083,11 +12146,8 @@ vErrors.push(err722);
 errors++;
 }
 }
-}
-if(data366.max !== undefined){
-let data368 = data366.max;
-if(!(((typeof data368 == "number") && (!(data368 % 1) && !isNaN(data368))) && (isFinite(data368)))){
-const err723 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err723 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -12096,9 +12156,10 @@ vErrors.push(err723);
 }
 errors++;
 }
-if((typeof data368 == "number") && (isFinite(data368))){
-if(data368 > 1000000000000 || isNaN(data368)){
-const err724 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+else {
+const err724 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -12107,8 +12168,10 @@ vErrors.push(err724);
 }
 errors++;
 }
-if(data368 < 1 || isNaN(data368)){
-const err725 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err725 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -12118,11 +12181,11 @@ vErrors.push(err725);
 errors++;
 }
 }
-}
-if(data366.perDay !== undefined){
-let data369 = data366.perDay;
-if(!(((typeof data369 == "number") && (!(data369 % 1) && !isNaN(data369))) && (isFinite(data369)))){
-const err726 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data358.paysAt !== undefined){
+let data376 = data358.paysAt;
+if(typeof data376 === "string"){
+if(!pattern43.test(data376)){
+const err726 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -12131,9 +12194,9 @@ vErrors.push(err726);
 }
 errors++;
 }
-if((typeof data369 == "number") && (isFinite(data369))){
-if(data369 > 1000000000000 || isNaN(data369)){
-const err727 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+else {
+const err727 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -12142,8 +12205,10 @@ vErrors.push(err727);
 }
 errors++;
 }
-if(data369 < 1 || isNaN(data369)){
-const err728 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err728 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -12153,11 +12218,12 @@ vErrors.push(err728);
 errors++;
 }
 }
-}
-if(data366.timesPerDay !== undefined){
-let data370 = data366.timesPerDay;
-if(!(((typeof data370 == "number") && (!(data370 % 1) && !isNaN(data370))) && (isFinite(data370)))){
-const err729 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data326.referral !== undefined){
+let data377 = data326.referral;
+if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
+for(const key76 in data377){
+if(!(((((((key76 === "reward") || (key76 === "minDeposit")) || (key76 === "turnover")) || (key76 === "days")) || (key76 === "share")) || (key76 === "paysAt")) || (key76 === "sameNetwork"))){
+const err729 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -12166,9 +12232,11 @@ vErrors.push(err729);
 }
 errors++;
 }
-if((typeof data370 == "number") && (isFinite(data370))){
-if(data370 > 100 || isNaN(data370)){
-const err730 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(data377.reward !== undefined){
+let data378 = data377.reward;
+if(!(((typeof data378 == "number") && (!(data378 % 1) && !isNaN(data378))) && (isFinite(data378)))){
+const err730 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -12177,8 +12245,9 @@ vErrors.push(err730);
 }
 errors++;
 }
-if(data370 < 1 || isNaN(data370)){
-const err731 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data378 == "number") && (isFinite(data378))){
+if(data378 > 99999999999999 || isNaN(data378)){
+const err731 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -12187,13 +12256,8 @@ vErrors.push(err731);
 }
 errors++;
 }
-}
-}
-if(data366.feePercent !== undefined){
-let data371 = data366.feePercent;
-if((typeof data371 == "number") && (isFinite(data371))){
-if(data371 > 20 || isNaN(data371)){
-const err732 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data378 < 0 || isNaN(data378)){
+const err732 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -12202,8 +12266,12 @@ vErrors.push(err732);
 }
 errors++;
 }
-if(data371 < 0 || isNaN(data371)){
-const err733 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data377.minDeposit !== undefined){
+let data379 = data377.minDeposit;
+if(!(((typeof data379 == "number") && (!(data379 % 1) && !isNaN(data379))) && (isFinite(data379)))){
+const err733 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -12212,9 +12280,9 @@ vErrors.push(err733);
 }
 errors++;
 }
-}
-else {
-const err734 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data379 == "number") && (isFinite(data379))){
+if(data379 > 99999999999999 || isNaN(data379)){
+const err734 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -12223,11 +12291,8 @@ vErrors.push(err734);
 }
 errors++;
 }
-}
-if(data366.feeFixed !== undefined){
-let data372 = data366.feeFixed;
-if(!(((typeof data372 == "number") && (!(data372 % 1) && !isNaN(data372))) && (isFinite(data372)))){
-const err735 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data379 < 1 || isNaN(data379)){
+const err735 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err735];
 }
@@ -12236,9 +12301,13 @@ vErrors.push(err735);
 }
 errors++;
 }
-if((typeof data372 == "number") && (isFinite(data372))){
-if(data372 > 1000000000000 || isNaN(data372)){
-const err736 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data377.turnover !== undefined){
+let data380 = data377.turnover;
+if((typeof data380 == "number") && (isFinite(data380))){
+if(data380 > 100 || isNaN(data380)){
+const err736 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -12247,8 +12316,8 @@ vErrors.push(err736);
 }
 errors++;
 }
-if(data372 < 0 || isNaN(data372)){
-const err737 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data380 < 0 || isNaN(data380)){
+const err737 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -12258,12 +12327,8 @@ vErrors.push(err737);
 errors++;
 }
 }
-}
-if(data366.turnover !== undefined){
-let data373 = data366.turnover;
-if((typeof data373 == "number") && (isFinite(data373))){
-if(data373 > 100 || isNaN(data373)){
-const err738 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+else {
+const err738 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err738];
 }
@@ -12272,8 +12337,11 @@ vErrors.push(err738);
 }
 errors++;
 }
-if(data373 < 0 || isNaN(data373)){
-const err739 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data377.days !== undefined){
+let data381 = data377.days;
+if(!(((typeof data381 == "number") && (!(data381 % 1) && !isNaN(data381))) && (isFinite(data381)))){
+const err739 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -12282,9 +12350,9 @@ vErrors.push(err739);
 }
 errors++;
 }
-}
-else {
-const err740 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data381 == "number") && (isFinite(data381))){
+if(data381 > 365 || isNaN(data381)){
+const err740 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -12293,11 +12361,8 @@ vErrors.push(err740);
 }
 errors++;
 }
-}
-if(data366.autoConfirmMinutes !== undefined){
-let data374 = data366.autoConfirmMinutes;
-if(!(((typeof data374 == "number") && (!(data374 % 1) && !isNaN(data374))) && (isFinite(data374)))){
-const err741 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data381 < 1 || isNaN(data381)){
+const err741 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -12306,9 +12371,13 @@ vErrors.push(err741);
 }
 errors++;
 }
-if((typeof data374 == "number") && (isFinite(data374))){
-if(data374 > 10080 || isNaN(data374)){
-const err742 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+}
+if(data377.share !== undefined){
+let data382 = data377.share;
+if((typeof data382 == "number") && (isFinite(data382))){
+if(data382 > 1 || isNaN(data382)){
+const err742 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -12317,8 +12386,8 @@ vErrors.push(err742);
 }
 errors++;
 }
-if(data374 < 5 || isNaN(data374)){
-const err743 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if(data382 < 0 || isNaN(data382)){
+const err743 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -12328,12 +12397,8 @@ vErrors.push(err743);
 errors++;
 }
 }
-}
-if(data366.quickAmounts !== undefined){
-let data375 = data366.quickAmounts;
-if(Array.isArray(data375)){
-if(data375.length > 4){
-const err744 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+else {
+const err744 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -12342,11 +12407,12 @@ vErrors.push(err744);
 }
 errors++;
 }
-const len40 = data375.length;
-for(let i54=0; i54<len40; i54++){
-let data376 = data375[i54];
-if(!(((typeof data376 == "number") && (!(data376 % 1) && !isNaN(data376))) && (isFinite(data376)))){
-const err745 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i54,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data377.paysAt !== undefined){
+let data383 = data377.paysAt;
+if(typeof data383 === "string"){
+if(!pattern43.test(data383)){
+const err745 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -12355,9 +12421,9 @@ vErrors.push(err745);
 }
 errors++;
 }
-if((typeof data376 == "number") && (isFinite(data376))){
-if(data376 > 1000000000000 || isNaN(data376)){
-const err746 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i54,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+else {
+const err746 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -12366,8 +12432,10 @@ vErrors.push(err746);
 }
 errors++;
 }
-if(data376 < 1 || isNaN(data376)){
-const err747 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i54,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data377.sameNetwork !== undefined){
+if(typeof data377.sameNetwork !== "boolean"){
+const err747 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -12378,9 +12446,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err748 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err748 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -12390,9 +12457,12 @@ vErrors.push(err748);
 errors++;
 }
 }
-}
-else {
-const err749 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data326.withdraw !== undefined){
+let data385 = data326.withdraw;
+if(data385 && typeof data385 == "object" && !Array.isArray(data385)){
+for(const key77 in data385){
+if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key77))){
+const err749 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -12402,12 +12472,10 @@ vErrors.push(err749);
 errors++;
 }
 }
-if(data307.points !== undefined){
-let data377 = data307.points;
-if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
-for(const key75 in data377){
-if(!((key75 === "unit") || (key75 === "perDeposit"))){
-const err750 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
+if(data385.min !== undefined){
+let data386 = data385.min;
+if(!(((typeof data386 == "number") && (!(data386 % 1) && !isNaN(data386))) && (isFinite(data386)))){
+const err750 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -12416,11 +12484,9 @@ vErrors.push(err750);
 }
 errors++;
 }
-}
-if(data377.unit !== undefined){
-let data378 = data377.unit;
-if(!(((typeof data378 == "number") && (!(data378 % 1) && !isNaN(data378))) && (isFinite(data378)))){
-const err751 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data386 == "number") && (isFinite(data386))){
+if(data386 > 1000000000000 || isNaN(data386)){
+const err751 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -12429,9 +12495,8 @@ vErrors.push(err751);
 }
 errors++;
 }
-if((typeof data378 == "number") && (isFinite(data378))){
-if(data378 < 1 || isNaN(data378)){
-const err752 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data386 < 1 || isNaN(data386)){
+const err752 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -12442,11 +12507,10 @@ errors++;
 }
 }
 }
-if(data377.perDeposit !== undefined){
-let data379 = data377.perDeposit;
-if(typeof data379 === "string"){
-if(!pattern42.test(data379)){
-const err753 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data385.max !== undefined){
+let data387 = data385.max;
+if(!(((typeof data387 == "number") && (!(data387 % 1) && !isNaN(data387))) && (isFinite(data387)))){
+const err753 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -12455,9 +12519,9 @@ vErrors.push(err753);
 }
 errors++;
 }
-}
-else {
-const err754 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data387 == "number") && (isFinite(data387))){
+if(data387 > 1000000000000 || isNaN(data387)){
+const err754 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -12466,10 +12530,8 @@ vErrors.push(err754);
 }
 errors++;
 }
-}
-}
-else {
-const err755 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data387 < 1 || isNaN(data387)){
+const err755 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -12479,12 +12541,11 @@ vErrors.push(err755);
 errors++;
 }
 }
-if(data307.contract !== undefined){
-let data380 = data307.contract;
-if(data380 && typeof data380 == "object" && !Array.isArray(data380)){
-for(const key76 in data380){
-if(!(key76 === "replaceRule")){
-const err756 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
+}
+if(data385.perDay !== undefined){
+let data388 = data385.perDay;
+if(!(((typeof data388 == "number") && (!(data388 % 1) && !isNaN(data388))) && (isFinite(data388)))){
+const err756 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -12493,11 +12554,9 @@ vErrors.push(err756);
 }
 errors++;
 }
-}
-if(data380.replaceRule !== undefined){
-let data381 = data380.replaceRule;
-if(typeof data381 !== "string"){
-const err757 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data388 == "number") && (isFinite(data388))){
+if(data388 > 1000000000000 || isNaN(data388)){
+const err757 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -12506,8 +12565,8 @@ vErrors.push(err757);
 }
 errors++;
 }
-if(!((data381 === "higher") || (data381 === "lower"))){
-const err758 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if(data388 < 1 || isNaN(data388)){
+const err758 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -12518,8 +12577,10 @@ errors++;
 }
 }
 }
-else {
-const err759 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data385.timesPerDay !== undefined){
+let data389 = data385.timesPerDay;
+if(!(((typeof data389 == "number") && (!(data389 % 1) && !isNaN(data389))) && (isFinite(data389)))){
+const err759 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -12528,10 +12589,9 @@ vErrors.push(err759);
 }
 errors++;
 }
-}
-}
-else {
-const err760 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data389 == "number") && (isFinite(data389))){
+if(data389 > 100 || isNaN(data389)){
+const err760 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err760];
 }
@@ -12540,13 +12600,8 @@ vErrors.push(err760);
 }
 errors++;
 }
-}
-if(data.frames !== undefined){
-let data382 = data.frames;
-if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
-for(const key77 in data382){
-if(!((key77 === "games") || (key77 === "customerService"))){
-const err761 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
+if(data389 < 1 || isNaN(data389)){
+const err761 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err761];
 }
@@ -12556,11 +12611,12 @@ vErrors.push(err761);
 errors++;
 }
 }
-if(data382.games !== undefined){
-let data383 = data382.games;
-if(Array.isArray(data383)){
-if(data383.length > 50){
-const err762 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+if(data385.feePercent !== undefined){
+let data390 = data385.feePercent;
+if((typeof data390 == "number") && (isFinite(data390))){
+if(data390 > 20 || isNaN(data390)){
+const err762 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err762];
 }
@@ -12569,21 +12625,8 @@ vErrors.push(err762);
 }
 errors++;
 }
-const len41 = data383.length;
-for(let i55=0; i55<len41; i55++){
-if(!(validate32(data383[i55], {instancePath:instancePath+"/frames/games/" + i55,parentData:data383,parentDataProperty:i55,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-let i56 = data383.length;
-let j14;
-if(i56 > 1){
-outer6:
-for(;i56--;){
-for(j14 = i56; j14--;){
-if(func0(data383[i56], data383[j14])){
-const err763 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i56, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i56+" are identical)"};
+if(data390 < 0 || isNaN(data390)){
+const err763 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err763];
 }
@@ -12591,14 +12634,10 @@ else {
 vErrors.push(err763);
 }
 errors++;
-break outer6;
-}
-}
-}
 }
 }
 else {
-const err764 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err764 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err764];
 }
@@ -12608,11 +12647,10 @@ vErrors.push(err764);
 errors++;
 }
 }
-if(data382.customerService !== undefined){
-let data385 = data382.customerService;
-if(Array.isArray(data385)){
-if(data385.length > 10){
-const err765 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data385.feeFixed !== undefined){
+let data391 = data385.feeFixed;
+if(!(((typeof data391 == "number") && (!(data391 % 1) && !isNaN(data391))) && (isFinite(data391)))){
+const err765 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err765];
 }
@@ -12621,21 +12659,9 @@ vErrors.push(err765);
 }
 errors++;
 }
-const len42 = data385.length;
-for(let i57=0; i57<len42; i57++){
-if(!(validate32(data385[i57], {instancePath:instancePath+"/frames/customerService/" + i57,parentData:data385,parentDataProperty:i57,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-let i58 = data385.length;
-let j15;
-if(i58 > 1){
-outer7:
-for(;i58--;){
-for(j15 = i58; j15--;){
-if(func0(data385[i58], data385[j15])){
-const err766 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i58, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i58+" are identical)"};
+if((typeof data391 == "number") && (isFinite(data391))){
+if(data391 > 1000000000000 || isNaN(data391)){
+const err766 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err766];
 }
@@ -12643,14 +12669,9 @@ else {
 vErrors.push(err766);
 }
 errors++;
-break outer7;
 }
-}
-}
-}
-}
-else {
-const err767 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data391 < 0 || isNaN(data391)){
+const err767 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err767];
 }
@@ -12661,8 +12682,11 @@ errors++;
 }
 }
 }
-else {
-const err768 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data385.turnover !== undefined){
+let data392 = data385.turnover;
+if((typeof data392 == "number") && (isFinite(data392))){
+if(data392 > 100 || isNaN(data392)){
+const err768 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err768];
 }
@@ -12671,13 +12695,8 @@ vErrors.push(err768);
 }
 errors++;
 }
-}
-if(data.cdn !== undefined){
-let data387 = data.cdn;
-if(data387 && typeof data387 == "object" && !Array.isArray(data387)){
-for(const key78 in data387){
-if(!((key78 === "images") || (key78 === "games"))){
-const err769 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
+if(data392 < 0 || isNaN(data392)){
+const err769 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err769];
 }
@@ -12687,11 +12706,8 @@ vErrors.push(err769);
 errors++;
 }
 }
-if(data387.images !== undefined){
-let data388 = data387.images;
-if(Array.isArray(data388)){
-if(data388.length > 10){
-const err770 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err770 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err770];
 }
@@ -12700,16 +12716,11 @@ vErrors.push(err770);
 }
 errors++;
 }
-const len43 = data388.length;
-for(let i59=0; i59<len43; i59++){
-if(!(validate198(data388[i59], {instancePath:instancePath+"/cdn/images/" + i59,parentData:data388,parentDataProperty:i59,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err771 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data385.autoConfirmMinutes !== undefined){
+let data393 = data385.autoConfirmMinutes;
+if(!(((typeof data393 == "number") && (!(data393 % 1) && !isNaN(data393))) && (isFinite(data393)))){
+const err771 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err771];
 }
@@ -12718,12 +12729,9 @@ vErrors.push(err771);
 }
 errors++;
 }
-}
-if(data387.games !== undefined){
-let data390 = data387.games;
-if(Array.isArray(data390)){
-if(data390.length > 10){
-const err772 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data393 == "number") && (isFinite(data393))){
+if(data393 > 10080 || isNaN(data393)){
+const err772 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err772];
 }
@@ -12732,16 +12740,8 @@ vErrors.push(err772);
 }
 errors++;
 }
-const len44 = data390.length;
-for(let i60=0; i60<len44; i60++){
-if(!(validate198(data390[i60], {instancePath:instancePath+"/cdn/games/" + i60,parentData:data390,parentDataProperty:i60,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err773 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data393 < 5 || isNaN(data393)){
+const err773 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err773];
 }
@@ -12752,8 +12752,11 @@ errors++;
 }
 }
 }
-else {
-const err774 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data385.quickAmounts !== undefined){
+let data394 = data385.quickAmounts;
+if(Array.isArray(data394)){
+if(data394.length > 4){
+const err774 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err774];
 }
@@ -12762,12 +12765,11 @@ vErrors.push(err774);
 }
 errors++;
 }
-}
-if(data.routers !== undefined){
-let data392 = data.routers;
-if(Array.isArray(data392)){
-if(data392.length > 10){
-const err775 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len43 = data394.length;
+for(let i58=0; i58<len43; i58++){
+let data395 = data394[i58];
+if(!(((typeof data395 == "number") && (!(data395 % 1) && !isNaN(data395))) && (isFinite(data395)))){
+const err775 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i58,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err775];
 }
@@ -12776,16 +12778,9 @@ vErrors.push(err775);
 }
 errors++;
 }
-const len45 = data392.length;
-for(let i61=0; i61<len45; i61++){
-if(!(validate198(data392[i61], {instancePath:instancePath+"/routers/" + i61,parentData:data392,parentDataProperty:i61,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err776 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data395 == "number") && (isFinite(data395))){
+if(data395 > 1000000000000 || isNaN(data395)){
+const err776 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i58,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err776];
 }
@@ -12794,13 +12789,8 @@ vErrors.push(err776);
 }
 errors++;
 }
-}
-if(data.analytics !== undefined){
-let data394 = data.analytics;
-if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
-for(const key79 in data394){
-if(!(key79 === "gtagId")){
-const err777 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
+if(data395 < 1 || isNaN(data395)){
+const err777 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i58,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err777];
 }
@@ -12810,11 +12800,10 @@ vErrors.push(err777);
 errors++;
 }
 }
-if(data394.gtagId !== undefined){
-let data395 = data394.gtagId;
-if(typeof data395 === "string"){
-if(!pattern43.test(data395)){
-const err778 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+}
+}
+else {
+const err778 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err778];
 }
@@ -12824,8 +12813,9 @@ vErrors.push(err778);
 errors++;
 }
 }
+}
 else {
-const err779 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err779 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err779];
 }
@@ -12835,9 +12825,12 @@ vErrors.push(err779);
 errors++;
 }
 }
-}
-else {
-const err780 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data326.points !== undefined){
+let data396 = data326.points;
+if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
+for(const key78 in data396){
+if(!((key78 === "unit") || (key78 === "perDeposit"))){
+const err780 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err780];
 }
@@ -12847,14 +12840,522 @@ vErrors.push(err780);
 errors++;
 }
 }
-}
-else {
-const err781 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data396.unit !== undefined){
+let data397 = data396.unit;
+if(!(((typeof data397 == "number") && (!(data397 % 1) && !isNaN(data397))) && (isFinite(data397)))){
+const err781 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err781];
 }
 else {
 vErrors.push(err781);
+}
+errors++;
+}
+if((typeof data397 == "number") && (isFinite(data397))){
+if(data397 < 1 || isNaN(data397)){
+const err782 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err782];
+}
+else {
+vErrors.push(err782);
+}
+errors++;
+}
+}
+}
+if(data396.perDeposit !== undefined){
+let data398 = data396.perDeposit;
+if(typeof data398 === "string"){
+if(!pattern45.test(data398)){
+const err783 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err783];
+}
+else {
+vErrors.push(err783);
+}
+errors++;
+}
+}
+else {
+const err784 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err784];
+}
+else {
+vErrors.push(err784);
+}
+errors++;
+}
+}
+}
+else {
+const err785 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err785];
+}
+else {
+vErrors.push(err785);
+}
+errors++;
+}
+}
+if(data326.contract !== undefined){
+let data399 = data326.contract;
+if(data399 && typeof data399 == "object" && !Array.isArray(data399)){
+for(const key79 in data399){
+if(!(key79 === "replaceRule")){
+const err786 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err786];
+}
+else {
+vErrors.push(err786);
+}
+errors++;
+}
+}
+if(data399.replaceRule !== undefined){
+let data400 = data399.replaceRule;
+if(typeof data400 !== "string"){
+const err787 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err787];
+}
+else {
+vErrors.push(err787);
+}
+errors++;
+}
+if(!((data400 === "higher") || (data400 === "lower"))){
+const err788 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err788];
+}
+else {
+vErrors.push(err788);
+}
+errors++;
+}
+}
+}
+else {
+const err789 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err789];
+}
+else {
+vErrors.push(err789);
+}
+errors++;
+}
+}
+}
+else {
+const err790 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err790];
+}
+else {
+vErrors.push(err790);
+}
+errors++;
+}
+}
+if(data.frames !== undefined){
+let data401 = data.frames;
+if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
+for(const key80 in data401){
+if(!((key80 === "games") || (key80 === "customerService"))){
+const err791 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err791];
+}
+else {
+vErrors.push(err791);
+}
+errors++;
+}
+}
+if(data401.games !== undefined){
+let data402 = data401.games;
+if(Array.isArray(data402)){
+if(data402.length > 50){
+const err792 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err792];
+}
+else {
+vErrors.push(err792);
+}
+errors++;
+}
+const len44 = data402.length;
+for(let i59=0; i59<len44; i59++){
+if(!(validate32(data402[i59], {instancePath:instancePath+"/frames/games/" + i59,parentData:data402,parentDataProperty:i59,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i60 = data402.length;
+let j15;
+if(i60 > 1){
+outer6:
+for(;i60--;){
+for(j15 = i60; j15--;){
+if(func0(data402[i60], data402[j15])){
+const err793 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i60, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i60+" are identical)"};
+if(vErrors === null){
+vErrors = [err793];
+}
+else {
+vErrors.push(err793);
+}
+errors++;
+break outer6;
+}
+}
+}
+}
+}
+else {
+const err794 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err794];
+}
+else {
+vErrors.push(err794);
+}
+errors++;
+}
+}
+if(data401.customerService !== undefined){
+let data404 = data401.customerService;
+if(Array.isArray(data404)){
+if(data404.length > 10){
+const err795 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err795];
+}
+else {
+vErrors.push(err795);
+}
+errors++;
+}
+const len45 = data404.length;
+for(let i61=0; i61<len45; i61++){
+if(!(validate32(data404[i61], {instancePath:instancePath+"/frames/customerService/" + i61,parentData:data404,parentDataProperty:i61,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i62 = data404.length;
+let j16;
+if(i62 > 1){
+outer7:
+for(;i62--;){
+for(j16 = i62; j16--;){
+if(func0(data404[i62], data404[j16])){
+const err796 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i62, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i62+" are identical)"};
+if(vErrors === null){
+vErrors = [err796];
+}
+else {
+vErrors.push(err796);
+}
+errors++;
+break outer7;
+}
+}
+}
+}
+}
+else {
+const err797 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err797];
+}
+else {
+vErrors.push(err797);
+}
+errors++;
+}
+}
+}
+else {
+const err798 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err798];
+}
+else {
+vErrors.push(err798);
+}
+errors++;
+}
+}
+if(data.cdn !== undefined){
+let data406 = data.cdn;
+if(data406 && typeof data406 == "object" && !Array.isArray(data406)){
+for(const key81 in data406){
+if(!((key81 === "images") || (key81 === "games"))){
+const err799 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err799];
+}
+else {
+vErrors.push(err799);
+}
+errors++;
+}
+}
+if(data406.images !== undefined){
+let data407 = data406.images;
+if(Array.isArray(data407)){
+if(data407.length > 10){
+const err800 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err800];
+}
+else {
+vErrors.push(err800);
+}
+errors++;
+}
+const len46 = data407.length;
+for(let i63=0; i63<len46; i63++){
+if(!(validate198(data407[i63], {instancePath:instancePath+"/cdn/images/" + i63,parentData:data407,parentDataProperty:i63,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err801 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err801];
+}
+else {
+vErrors.push(err801);
+}
+errors++;
+}
+}
+if(data406.games !== undefined){
+let data409 = data406.games;
+if(Array.isArray(data409)){
+if(data409.length > 10){
+const err802 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err802];
+}
+else {
+vErrors.push(err802);
+}
+errors++;
+}
+const len47 = data409.length;
+for(let i64=0; i64<len47; i64++){
+if(!(validate198(data409[i64], {instancePath:instancePath+"/cdn/games/" + i64,parentData:data409,parentDataProperty:i64,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err803 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err803];
+}
+else {
+vErrors.push(err803);
+}
+errors++;
+}
+}
+}
+else {
+const err804 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err804];
+}
+else {
+vErrors.push(err804);
+}
+errors++;
+}
+}
+if(data.routers !== undefined){
+let data411 = data.routers;
+if(Array.isArray(data411)){
+if(data411.length > 10){
+const err805 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err805];
+}
+else {
+vErrors.push(err805);
+}
+errors++;
+}
+const len48 = data411.length;
+for(let i65=0; i65<len48; i65++){
+if(!(validate198(data411[i65], {instancePath:instancePath+"/routers/" + i65,parentData:data411,parentDataProperty:i65,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err806 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err806];
+}
+else {
+vErrors.push(err806);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data413 = data.analytics;
+if(data413 && typeof data413 == "object" && !Array.isArray(data413)){
+for(const key82 in data413){
+if(!((key82 === "gtagId") || (key82 === "webhook"))){
+const err807 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err807];
+}
+else {
+vErrors.push(err807);
+}
+errors++;
+}
+}
+if(data413.gtagId !== undefined){
+let data414 = data413.gtagId;
+if(typeof data414 === "string"){
+if(!pattern46.test(data414)){
+const err808 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err808];
+}
+else {
+vErrors.push(err808);
+}
+errors++;
+}
+}
+else {
+const err809 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err809];
+}
+else {
+vErrors.push(err809);
+}
+errors++;
+}
+}
+if(data413.webhook !== undefined){
+let data415 = data413.webhook;
+if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
+if(data415.url === undefined){
+const err810 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err810];
+}
+else {
+vErrors.push(err810);
+}
+errors++;
+}
+if(data415.secret === undefined){
+const err811 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err811];
+}
+else {
+vErrors.push(err811);
+}
+errors++;
+}
+for(const key83 in data415){
+if(!((key83 === "url") || (key83 === "secret"))){
+const err812 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err812];
+}
+else {
+vErrors.push(err812);
+}
+errors++;
+}
+}
+if(data415.url !== undefined){
+if(!(validate198(data415.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data415,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data415.secret !== undefined){
+let data417 = data415.secret;
+if(typeof data417 === "string"){
+if(!pattern47.test(data417)){
+const err813 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{2,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{2,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err813];
+}
+else {
+vErrors.push(err813);
+}
+errors++;
+}
+}
+else {
+const err814 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err814];
+}
+else {
+vErrors.push(err814);
+}
+errors++;
+}
+}
+}
+else {
+const err815 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err815];
+}
+else {
+vErrors.push(err815);
+}
+errors++;
+}
+}
+}
+else {
+const err816 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err816];
+}
+else {
+vErrors.push(err816);
+}
+errors++;
+}
+}
+}
+else {
+const err817 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err817];
+}
+else {
+vErrors.push(err817);
 }
 errors++;
 }

@@ -78,6 +78,8 @@ export const calls = {
   vnRecentGames: { method: 'GET', path: '/lgw/vn/games/game_menu/recent' },
   vnOpenedNumbers: { method: 'GET', path: '/lgw/vn/numeros/opened/game' },
   openedNumbers: { method: 'GET', path: '/lotto/lgw/games/opened/numero' },
+  articles: { method: 'GET', path: '/wps/articles' },
+  article: { method: 'GET', path: '/wps/articles/article' },
   feedback: { method: 'PUT', path: '/wps/feedback' },
   memberLanguage: { method: 'PUT', path: '/wps/member/language' },
   jwks: { method: 'GET', path: '/wps/system/jwks' },

@@ -7,13 +7,15 @@ interface Entry {
   readonly id: string;
 }
 
-export const uniqueIds: Rule = ({ brand: { banners, promotions, missions, help, deposits } }) => [
+export const uniqueIds: Rule = ({ brand: { banners, promotions, missions, help, articles, deposits } }) => [
   ...Object.entries(banners).flatMap(([group, list]) => doubled(['banners', group], list)),
   ...doubled(['promotions'], promotions),
   ...doubled(['missions', 'list'], missions.list),
   ...doubled(['deposits', 'providers'], deposits.providers),
   ...doubled(['deposits', 'methods'], deposits.methods),
   ...doubled(['help', 'extra'], help.extra),
+  ...doubled(['articles', 'topics'], articles.topics),
+  ...doubled(['articles', 'list'], articles.list),
 ];
 
 const fixedTopics = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'];
