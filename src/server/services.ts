@@ -7,6 +7,7 @@ import { createIdentity, createMembers, createPaymentPasswords } from './account
 import { createProfiles } from './accounts/profile.ts';
 import { createAdjustments } from './adjustments/index.ts';
 import { createAgents } from './agents/index.ts';
+import { createAnalytics } from './analytics/index.ts';
 import { createBindings } from './bindings/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
@@ -154,6 +155,7 @@ export async function openServices(deps: ServiceDeps) {
     const payments = createPayments({ db, now, secrets, hasSecret, originOf });
     const saferPlay = createSaferPlay(identity);
     const referrals = createReferrals({ db, now, ledger, tenants, originOf });
+    const analytics = createAnalytics({ ...identity, tenants, environmentSecret });
     const deposits = createDeposits({
       db,
       now,
@@ -246,6 +248,7 @@ export async function openServices(deps: ServiceDeps) {
       contracts,
       promotions,
       agents,
+      analytics,
       missions,
       callBudget,
       payments,

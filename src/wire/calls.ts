@@ -81,6 +81,7 @@ export const calls = {
   articles: { method: 'GET', path: '/wps/articles' },
   article: { method: 'GET', path: '/wps/articles/article' },
   feedback: { method: 'PUT', path: '/wps/feedback' },
+  takeFunnelEvents: { method: 'POST', path: '/wps/member/analytics/take' },
   memberLanguage: { method: 'PUT', path: '/wps/member/language' },
   jwks: { method: 'GET', path: '/wps/system/jwks' },
   login: { method: 'POST', path: '/wps/session/login' },

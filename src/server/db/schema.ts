@@ -1,6 +1,7 @@
 import * as demoVendor from '../../demo-vendor/server/tables.ts';
 import * as accounts from './tables/accounts.ts';
 import * as agents from './tables/agents.ts';
+import * as analytics from './tables/analytics.ts';
 import * as content from './tables/content.ts';
 import * as contracts from './tables/contracts.ts';
 import * as core from './tables/core.ts';
@@ -24,6 +25,7 @@ import * as withdrawals from './tables/withdrawals.ts';
 export const schema = {
   ...accounts,
   ...agents,
+  ...analytics,
   ...content,
   ...contracts,
   ...core,

@@ -58,6 +58,7 @@ export const account = pgTable(
     // The direct downlines of an account, by name and by the time they were opened.
     index('account_downline').on(table.merchant, table.uplineId, table.foldedUsername),
     index('account_opened').on(table.merchant, table.uplineId, table.createdAt, table.id),
+    index('account_created').on(table.merchant, table.createdAt),
   ],
 );
 
