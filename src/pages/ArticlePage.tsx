@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ArticleView } from '../features/articles/index.ts';
 import { WithWords } from '../i18n/index.ts';
 import NotFoundPage from './NotFoundPage.tsx';
@@ -6,8 +6,8 @@ import { page } from './page.css.ts';
 
 /** An article of the news or of the blog, by the last part of its address. */
 export default function ArticlePage() {
-  const { id = '' } = useParams();
-  const kind = useLocation().pathname.toLowerCase().startsWith('/news/') ? 'news' : 'blog';
+  const [, first = '', id = ''] = useLocation().pathname.split('/');
+  const kind = first.toLowerCase() === 'news' ? 'news' : 'blog';
   return (
     <WithWords areas={['articles', 'pages']}>
       <div className={page}>

@@ -51,24 +51,24 @@ function Whole({ detail }: { readonly detail: ArticleDetail }) {
   const { kind, title, summary, date, author, minutes, scene } = article;
   return (
     <>
-      <nav aria-label={t('articles.path')}>
-        <ol className={css.path}>
-          <li>
-            <SiteLink to="/index" className={css.pathLink}>
-              {t('articles.path.home')}
-            </SiteLink>
-          </li>
-          <li>
-            <Icon name="caret-right" weight="bold" size={12} />
-            <SiteLink to={`/${kind}`} className={css.pathLink}>
-              {t(`articles.tab.${kind}`)}
-            </SiteLink>
-          </li>
-        </ol>
-      </nav>
       <div className={headings.length > 1 ? css.layout : css.layoutAlone}>
         <article className={css.article}>
           <header className={css.head}>
+            <nav aria-label={t('articles.path')}>
+              <ol className={css.path}>
+                <li>
+                  <SiteLink to="/index" className={css.pathLink}>
+                    {t('articles.path.home')}
+                  </SiteLink>
+                </li>
+                <li>
+                  <Icon name="caret-right" weight="bold" size={12} />
+                  <SiteLink to={`/${kind}`} className={css.pathLink}>
+                    {t(`articles.tab.${kind}`)}
+                  </SiteLink>
+                </li>
+              </ol>
+            </nav>
             {topic === null ? null : <p className={css.topic}>{topic}</p>}
             <h1 className={css.title}>{title}</h1>
             <p className={css.summary}>{summary}</p>

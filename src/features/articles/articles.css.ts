@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -242,6 +242,8 @@ export const cardArt = style({
   borderRadius: vars.radius.md,
   background: vars.gradient.brand,
 });
+/** The subject of a wide picture stands at its end; its start is left for words. */
+globalStyle(`${cardArt} img`, { objectPosition: '80% 50%' });
 export const plainArt = style({
   display: 'grid',
   placeItems: 'center',
