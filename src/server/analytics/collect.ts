@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 
 /**
  * Writes the events of accounts that were active and have none yet. An old account gets its event as well, with its true moment, so
- * that it is looked at once.
+ * that it is looked at one time.
  */
 export async function collectEvents(db: Pick<Db, 'execute'>, tenant: Tenant, collection: Collection): Promise<void> {
   const { merchant } = tenant.brand;

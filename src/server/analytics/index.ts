@@ -93,7 +93,7 @@ export function createAnalytics({ db, now, reportFault, tenants, environmentSecr
   };
 
   return {
-    /** Finds new events of every brand that has a webhook. Several processes may do so at once. */
+    /** Finds new events of every brand that has a webhook. Several processes may do so concurrently. */
     async collect(): Promise<void> {
       for (const tenant of tenants.all()) if (tenant.brand.analytics.webhook !== undefined) await collectFor(tenant);
     },
