@@ -58,6 +58,7 @@ const asItIs = (boot: Boot) => boot;
 function pageOf(path: string): string {
   const { page, path: known } = screens.of(path.split(/[?#]/)[0] ?? '');
   if (page === 'home' || page === 'notFound') return '/index';
+  if (page === 'article') return '/blog';
   return page === 'download' ? '/down' : known;
 }
 

@@ -140,9 +140,10 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
   };
 }
 
-/** One screen per distinct page and category. */
+/** One screen per distinct page and category; articles are no screen of every brand. */
 const differentScreens: readonly Screen[] = screens.all.filter(
-  ({ page, category }, index) => screens.all.findIndex((other) => other.page === page && other.category === category) === index,
+  ({ page, path, category }, index) =>
+    !path.includes(':') && screens.all.findIndex((other) => other.page === page && other.category === category) === index,
 );
 
 function between(text: string, start: string, end: string): string {

@@ -38,6 +38,8 @@ export const recordedCalls = (merchant: string, host: string, language: Language
   call('popularGames', { count: constants.popularCount }),
   call('gameMenus'),
   call('vnGameMenu'),
+  call('articles', { kind: 'blog' }),
+  call('articles', { kind: 'news' }),
   call('vnOpenedNumbers', { count: constants.openedNumbersCount }),
   ...['home', 'w_login', 'w_register'].map((group) => call('banners', { group })),
   ...announcementTypes.map((types) => call('announcements', { types, platform: constants.callPlatform })),

@@ -99,7 +99,9 @@ export const queries = {
 export function servedData(boot: BootQueries): readonly (readonly [key: readonly unknown[], data: unknown])[] {
   const simple = ['catalogue', 'banners', 'notices', 'help', 'popular', 'winners', 'live', 'promotions', 'missions'] as const;
   const served = simple.map((name) => [queries[name]().queryKey, boot[name]] as const);
-  return [...served, [hotGamesKey, boot.hotGames] as const, ...servedGames(boot)].filter(([, data]) => data !== undefined);
+  return [...served, [hotGamesKey, boot.hotGames] as const, ...servedGames(boot), ...(boot.more ?? [])].filter(
+    ([, data]) => data !== undefined,
+  );
 }
 
 function servedGames({ games }: BootQueries) {

@@ -85,9 +85,11 @@ function MemberEntries({ onFollow }: { readonly onFollow: () => void }) {
   return useFlag('MEMBERCENTER') ? <AccountEntries onFollow={onFollow} /> : null;
 }
 
-/** After everything that the first screen loads. */
+/** A visitor sees the page before something covers it, and nothing of a popup competes with the first screen. */
+const popupDelayMs = 4_000;
+
 const NoticePopups = lazy(() =>
-  new Promise((done) => setTimeout(done, 4e3))
+  new Promise((done) => setTimeout(done, popupDelayMs))
     .then(() => import('../features/notices/index.ts'))
     .then((module) => ({ default: module.NoticePopups })),
 );

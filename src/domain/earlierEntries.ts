@@ -10,3 +10,7 @@ export const earlierEntries: Readonly<Record<string, string>> = {
   fish: '/fish',
   slot: '/rng',
 };
+
+/** News and blog are also tabs of the page of notices: the address of the kind that such an address names, else null. */
+export const articleTabs = (pathname: string, { tab }: { readonly tab?: unknown }): '/news' | '/blog' | null =>
+  /^\/noticepage\/?$/i.test(pathname) && (tab === 'news' || tab === 'blog') ? `/${tab}` : null;

@@ -12,7 +12,7 @@ export type RouteModal = 'login' | 'register' | 'reset';
 
 /** A route of a page, declared in `src/pages/XPage.route.ts`. */
 export interface PageRoute {
-  /** Lower case, without a trailing slash; `*` matches every unknown path. */
+  /** Lower case, without a trailing slash; `*` matches every unknown path, `/:id` at the end one last part of any name. */
   readonly path: string;
   readonly group: ScreenGroup;
   readonly layout: Layout;
@@ -70,7 +70,10 @@ export function createScreens(modules: Readonly<Record<string, RouteModule>>): S
   return {
     all: all.filter((screen) => screen !== notFound),
     notFound,
-    of: (pathname) => find(pathname.replace(/\/+$/, '').toLowerCase()) ?? notFound,
+    of(pathname) {
+      const path = pathname.replace(/\/+$/, '').toLowerCase();
+      return find(path) ?? find(path.replace(/[^/]+$/, ':id')) ?? notFound;
+    },
   };
 }
 

@@ -1271,6 +1271,85 @@ export interface BrandManifest {
     }[];
   };
   /**
+   * Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.
+   */
+  articles?: {
+    /**
+     * Topics that readers filter articles by, in their order.
+     *
+     * @maxItems 12
+     *
+     * Items: One topic that articles are filtered by.
+     */
+    topics?: {
+      /**
+       * Stable name of the topic; small letters, digits and hyphens.
+       */
+      id: string;
+      /**
+       * Name of the topic as readers see it.
+       */
+      label: LocalLabel;
+    }[];
+    /**
+     * All articles, in any order: pages show the newest first.
+     *
+     * @maxItems 100
+     *
+     * Items: One article with its own address.
+     */
+    list?: {
+      /**
+       * Last part of the address, such as /blog/safe-wallet; it should never change.
+       */
+      id: string;
+      /**
+       * News is at /news, the blog at /blog.
+       */
+      kind: 'news' | 'blog';
+      /**
+       * Title of the article.
+       */
+      title: LocalShortText;
+      /**
+       * One or two sentences for lists, search engines and shared links.
+       */
+      summary: LocalSentence;
+      /**
+       * Moment the article is published; it is not shown before.
+       */
+      from: Moment;
+      /**
+       * Moment the article is taken down. Left out, it stays.
+       */
+      until?: Moment;
+      /**
+       * Who wrote it. Left out, it is the brand.
+       */
+      author?: LocalLabel;
+      /**
+       * Picture of the article, in the list and above its text.
+       */
+      image?: ImageFile;
+      /**
+       * Ids of articles.topics that it belongs to; the first is shown on its card.
+       *
+       * @maxItems 5
+       *
+       * Items: Id of a topic.
+       */
+      topics?: string[];
+      /**
+       * Shown large above the list; the newest of several is taken.
+       */
+      featured?: boolean;
+      /**
+       * Text of the article, in Markdown. Titles of parts begin with ##.
+       */
+      body: LocalMarkdown;
+    }[];
+  };
+  /**
    * Payment methods and licences. Age notice and responsible gaming always show.
    */
   footer?: {
@@ -1922,13 +2001,26 @@ export interface BrandManifest {
    */
   routers?: HttpsUrl[];
   /**
-   * Loaded only with the visitor's consent.
+   * The tag is loaded only with the visitor's consent. The webhook gets events without personal data.
    */
   analytics?: {
     /**
      * Identifier of the tag.
      */
     gtagId?: string;
+    /**
+     * Your server that is told of registrations, first deposits and first bets, without personal data.
+     */
+    webhook?: {
+      /**
+       * Address of your server, on the public internet.
+       */
+      url: HttpsUrl;
+      /**
+       * Variable of the environment with the key that signs the events.
+       */
+      secret: string;
+    };
   };
 }
 /**
@@ -2844,6 +2936,7 @@ export interface Brand {
   vip: BrandVip;
   deposits: BrandDeposits;
   help: BrandHelp;
+  articles: BrandArticles;
   footer: BrandFooter;
   contacts: BrandContacts;
   /**
@@ -3853,6 +3946,85 @@ export interface BrandHelp {
   }[];
 }
 /**
+ * Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.
+ */
+export interface BrandArticles {
+  /**
+   * Topics that readers filter articles by, in their order.
+   *
+   * @maxItems 12
+   *
+   * Items: One topic that articles are filtered by.
+   */
+  topics: {
+    /**
+     * Stable name of the topic; small letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * Name of the topic as readers see it.
+     */
+    label: LocalLabel;
+  }[];
+  /**
+   * All articles, in any order: pages show the newest first.
+   *
+   * @maxItems 100
+   *
+   * Items: One article with its own address.
+   */
+  list: {
+    /**
+     * Last part of the address, such as /blog/safe-wallet; it should never change.
+     */
+    id: string;
+    /**
+     * News is at /news, the blog at /blog.
+     */
+    kind: 'news' | 'blog';
+    /**
+     * Title of the article.
+     */
+    title: LocalShortText;
+    /**
+     * One or two sentences for lists, search engines and shared links.
+     */
+    summary: LocalSentence;
+    /**
+     * Moment the article is published; it is not shown before.
+     */
+    from: Moment;
+    /**
+     * Moment the article is taken down. Left out, it stays.
+     */
+    until?: Moment;
+    /**
+     * Who wrote it. Left out, it is the brand.
+     */
+    author?: LocalLabel;
+    /**
+     * Picture of the article, in the list and above its text.
+     */
+    image?: ImageFile;
+    /**
+     * Ids of articles.topics that it belongs to; the first is shown on its card.
+     *
+     * @maxItems 5
+     *
+     * Items: Id of a topic.
+     */
+    topics: string[];
+    /**
+     * Shown large above the list; the newest of several is taken.
+     */
+    featured: boolean;
+    /**
+     * Text of the article, in Markdown. Titles of parts begin with ##.
+     */
+    body: LocalMarkdown;
+  }[];
+}
+/**
  * Payment methods and licences. Age notice and responsible gaming always show.
  */
 export interface BrandFooter {
@@ -4473,11 +4645,24 @@ export interface BrandCdn {
   games: HttpsUrl[];
 }
 /**
- * Loaded only with the visitor's consent.
+ * The tag is loaded only with the visitor's consent. The webhook gets events without personal data.
  */
 export interface BrandAnalytics {
   /**
    * Identifier of the tag.
    */
   gtagId?: string;
+  /**
+   * Your server that is told of registrations, first deposits and first bets, without personal data.
+   */
+  webhook?: {
+    /**
+     * Address of your server, on the public internet.
+     */
+    url: HttpsUrl;
+    /**
+     * Variable of the environment with the key that signs the events.
+     */
+    secret: string;
+  };
 }

@@ -1,3 +1,4 @@
+import { articleProblemWords } from './articleProblemWords.ts';
 import type { LocalText } from './manifest.generated.ts';
 import { missionProblemWords } from './missionProblemWords.ts';
 import { pointProblemWords } from './pointProblemWords.ts';
@@ -391,6 +392,7 @@ export const problemWords = {
     en: 'The brand folder holds more than {{limit}} bytes.',
     vi: 'Thư mục thương hiệu chứa hơn {{limit}} byte.',
   },
+  ...articleProblemWords,
   ...missionProblemWords,
   ...vipProblemWords,
   ...pointProblemWords,

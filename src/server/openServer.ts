@@ -30,7 +30,12 @@ export async function openServer({ assets, log, serverFactory, ...deps }: OpenDe
 
 /** Warms the caches of fonts, home pages and pictures, in this order. What a failed step left out is rendered on request. */
 async function prepare({ settings, tenants, fonts, pages, content, pictures, faults }: Services) {
-  const home = ({ brand }: Tenant) => ({ language: brand.languages.default, screen: screens.of('/index'), vendor: null });
+  const home = ({ brand }: Tenant) => ({
+    language: brand.languages.default,
+    screen: screens.of('/index'),
+    vendor: null,
+    article: null,
+  });
   const steps = [
     () => fonts.prepare(),
     () => Promise.all(tenants.all().map((tenant) => pages.open({ tenant, ...home(tenant) }))),

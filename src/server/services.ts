@@ -7,6 +7,7 @@ import { createIdentity, createMembers, createPaymentPasswords } from './account
 import { createProfiles } from './accounts/profile.ts';
 import { createAdjustments } from './adjustments/index.ts';
 import { createAgents } from './agents/index.ts';
+import { createAnalytics } from './analytics/index.ts';
 import { createBindings } from './bindings/index.ts';
 import { createBroadcasts } from './broadcasts/index.ts';
 import { createChat } from './chat/index.ts';
@@ -166,6 +167,7 @@ export async function openServices(deps: ServiceDeps) {
     const payments = createPayments({ db, now, secrets, hasSecret, originOf });
     const saferPlay = createSaferPlay(identity);
     const referrals = createReferrals({ db, now, ledger, tenants, originOf });
+    const analytics = createAnalytics({ ...identity, tenants, environmentSecret });
     const deposits = createDeposits({
       db,
       now,
@@ -271,6 +273,7 @@ export async function openServices(deps: ServiceDeps) {
       contracts,
       promotions,
       agents,
+      analytics,
       missions,
       ranks,
       points,

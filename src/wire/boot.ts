@@ -1,3 +1,4 @@
+import type { ArticleKind } from '../domain/article.ts';
 import type { Category } from '../domain/category.ts';
 import type { Language } from '../domain/language.ts';
 import type { LotteryPolicy } from '../domain/lottery.ts';
@@ -75,6 +76,8 @@ export interface SiteBrand {
     /** Hosts that customer service may be framed from, besides the site. */
     readonly supportHosts?: readonly string[];
   };
+  /** Kinds of articles that it has published, for links. */
+  readonly articles: readonly ArticleKind[];
   readonly joinBody: string | null;
   readonly loginedToHomePage: boolean;
   /** Idle timeout of a session. */
@@ -107,6 +110,8 @@ export interface BootQueries {
   readonly live?: readonly LiveTable[];
   readonly promotions?: readonly Promotion[];
   readonly missions?: readonly Mission[];
+  /** What only this page reads, by the keys of its queries. */
+  readonly more?: readonly (readonly [key: readonly string[], data: unknown])[];
   /** First page of the game list of a category. */
   readonly games?: { readonly gameType: Category | 'HOT'; readonly vassalage: string | null; readonly page: GamePage };
 }

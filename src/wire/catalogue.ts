@@ -5,7 +5,7 @@ import { gameFilters, gameSorts } from '../domain/gameList.ts';
 import type { Picture } from '../domain/picture.ts';
 
 /** `domain/picture.ts` builds URLs from it. */
-const PictureShape = Type.Unsafe<Picture>(
+export const PictureShape = Type.Unsafe<Picture>(
   Type.Object(
     {
       base: Type.String(),

@@ -110,7 +110,7 @@ export const glossary: readonly GlossaryEntry[] = [
   { en: 'red envelope', vi: 'lì xì', notEn: ['red packets?', 'lucky money'], notVi: ['bao đỏ'] },
   { en: 'VIP rank', vi: 'hạng VIP', notEn: ['VIP levels?', 'VIP tiers?'], notVi: ['cấp VIP'] },
   { en: 'winner board', vi: 'bảng vinh danh', notEn: ['winners board', 'winners list'], notVi: ['bảng thắng'] },
-  { en: 'notice', vi: 'thông báo', notEn: ['announcements?', 'news'] },
+  { en: 'notice', vi: 'thông báo', notEn: ['announcements?'] },
   { en: 'inbox; message', vi: 'hộp thư; tin nhắn', notVi: ['thư đến'] },
   { en: 'feedback / complaint', vi: 'góp ý / khiếu nại', notVi: ['phản ánh'] },
   // Contracts and law

@@ -15,6 +15,7 @@ const pairs: readonly (readonly [Key, Record<Language, string>, Key, Record<Lang
   ['common.show_more', { en: 'more', vi: 'thêm' }, 'common.show_less', { en: 'less', vi: 'Thu gọn' }],
   ['common.pause', { en: 'Pause', vi: 'Tạm dừng' }, 'common.resume', { en: 'Resume', vi: 'Tiếp tục' }],
   ['common.previous', { en: 'Previous', vi: 'Trước' }, 'common.next', { en: 'Next', vi: 'Sau' }],
+  ['articles.previous', { en: 'Previous', vi: 'trước' }, 'articles.next', { en: 'Next', vi: 'sau' }],
   ['shell.mega.previous', { en: 'Previous', vi: 'trước' }, 'shell.mega.next', { en: 'Next', vi: 'sau' }],
   ['home.promotions.previous', { en: 'Previous', vi: 'trước' }, 'home.promotions.next', { en: 'Next', vi: 'sau' }],
   ['common.confirm', { en: 'Confirm', vi: 'Xác nhận' }, 'common.cancel', { en: 'Cancel', vi: 'Huỷ' }],

@@ -6,9 +6,9 @@ import { wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
 
-/** Without the game page, which needs a game and is covered by `play/`. */
+/** Without the game page, which needs a game and is covered by `play/`, and articles, which are in `articles.journey.ts`. */
 const layouts = [...screens.all, { ...screens.notFound, path: '/nowhere' }].filter(
-  ({ page }) => page !== 'game' && page !== 'home',
+  ({ page }) => page !== 'game' && page !== 'home' && page !== 'article',
 );
 
 test('every page has its place between header, side menu and footer, lotteries under the header only, the extra help alone [ROUTE-14]', async ({

@@ -25,6 +25,7 @@ export function bootOf(brand: Brand): Boot {
   const site: SiteBrand = {
     merchant,
     name,
+    articles: [],
     tagline: null,
     description: null,
     defaultMode: theme.defaultMode,

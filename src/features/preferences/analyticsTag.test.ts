@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { reportPage, switchOff, switchOn } from './analyticsTag.ts';
+import { reportEvent, reportPage, switchOff, switchOn } from './analyticsTag.ts';
 
 const scripts: { src?: string }[] = [];
 const cookies: string[] = [];
@@ -34,4 +34,15 @@ it('loads the tag once, reports pages by their path, and nothing after consent i
   switchOff('G-TEST1');
   expect(page['ga-disable-G-TEST1']).toBe(true);
   expect(cookies).toEqual(['_ga=; max-age=0; path=/', '_ga_X1=; max-age=0; path=/']);
+});
+
+it('reports what an account did for the first time, without anything about the account [PERM-02]', () => {
+  switchOn('G-TEST1');
+  for (const event of ['registration', 'firstDeposit', 'firstBet'] as const) reportEvent(event);
+  const about = { page_location: 'https://alpha.test', page_referrer: '' };
+  expect(sent().slice(-3)).toEqual([
+    ['event', 'sign_up', about],
+    ['event', 'first_deposit', about],
+    ['event', 'first_bet', about],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { runProgram, trustedAddress, trustPrograms } from '../../runtime/scripts/index.ts';
+import type { FunnelEvent } from '../../wire/analytics.ts';
 
 const host = 'https://www.googletagmanager.com';
 
@@ -36,6 +37,18 @@ export function switchOn(gtagId: string): void {
 /** Reports a page by its path: a query may hold an invitation code or a token. */
 export function reportPage(path: string): void {
   gtag('event', 'page_view', { page_location: `${location.origin}${path}`, page_referrer: '' });
+}
+
+/** Names of events as the tag knows them. */
+const eventNames = {
+  registration: 'sign_up',
+  firstDeposit: 'first_deposit',
+  firstBet: 'first_bet',
+} as const satisfies Readonly<Record<FunnelEvent, string>>;
+
+/** Reports what the account did for the first time, without anything about the account. */
+export function reportEvent(event: FunnelEvent): void {
+  gtag('event', eventNames[event], { page_location: location.origin, page_referrer: '' });
 }
 
 /** After this the tag sends nothing, and its cookies are removed. */

@@ -7,6 +7,7 @@ import { isLocalText, schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
 import { fonts, frameHosts, loopbackHosts } from './addresses.ts';
 import { amountRules } from './amounts.ts';
+import { articleRules } from './articles.ts';
 import { knownCatalogue } from './catalogue.ts';
 import { objectsOf, type Rule, setting } from './context.ts';
 import { floors } from './floors.ts';
@@ -166,6 +167,7 @@ export const crossRules: readonly Rule[] = [
   esportsCategory,
   knownCatalogue,
   downloads,
+  ...articleRules,
   ...amountRules,
   ...promotionRules,
   ...missionRules,

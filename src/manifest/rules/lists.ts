@@ -7,7 +7,7 @@ interface Entry {
   readonly id: string;
 }
 
-export const uniqueIds: Rule = ({ brand: { banners, promotions, missions, pointMall, chat, help, deposits } }) => [
+export const uniqueIds: Rule = ({ brand: { banners, promotions, missions, pointMall, chat, help, articles, deposits } }) => [
   ...Object.entries(banners).flatMap(([group, list]) => doubled(['banners', group], list)),
   ...doubled(['promotions'], promotions),
   ...doubled(['missions', 'list'], missions.list),
@@ -16,6 +16,8 @@ export const uniqueIds: Rule = ({ brand: { banners, promotions, missions, pointM
   ...doubled(['deposits', 'providers'], deposits.providers),
   ...doubled(['deposits', 'methods'], deposits.methods),
   ...doubled(['help', 'extra'], help.extra),
+  ...doubled(['articles', 'topics'], articles.topics),
+  ...doubled(['articles', 'list'], articles.list),
 ];
 
 const fixedTopics = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'];

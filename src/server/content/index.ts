@@ -8,6 +8,7 @@ import type { Banner, GamePage } from '../../wire/catalogue.ts';
 import type { HelpTopic } from '../../wire/notice.ts';
 import type { Location, PermissionInfo, SystemStatusInfo } from '../../wire/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { type ArticleAddress, createArticles } from './articles.ts';
 import { createBoard } from './board.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { ContentDeps } from './contentDeps.ts';
@@ -28,6 +29,8 @@ export interface PageChoice {
   readonly screen: Screen;
   /** Vendor in the query of a category page. */
   readonly vendor: string | null;
+  /** Article in the path of its page; null on other pages and if there is no such article. */
+  readonly article: ArticleAddress | null;
 }
 
 export type Content = ReturnType<typeof createContent>;
@@ -42,19 +45,21 @@ export function createContent(deps: ContentDeps) {
   const catalogue = createCatalogue(deps, versionOf);
   const board = createBoard(deps, catalogue);
   const marketing = createMarketing(deps);
+  const articles = createArticles(deps);
   const help = createHelp();
 
   const content = {
     ...catalogue,
     ...board,
     ...marketing,
+    articles,
     feedback: createFeedbackBox(deps),
     help: ({ brand }: Tenant, language: Language): HelpTopic[] => help(brand, language),
-    siteBrand: (tenant: Tenant, language: Language): SiteBrand => siteBrand(pictures, tenant, language),
+    siteBrand: (tenant: Tenant, language: Language): SiteBrand => siteBrand(pictures, tenant, language, articles.kinds(tenant)),
     permission: ({ brand }: Tenant, location: Location): PermissionInfo => permission(brand, location, now()),
     status: ({ brand }: Tenant, location: Location): SystemStatusInfo => systemStatus(brand, location, now()),
 
-    /** Cache key of the content of a page: changes with the rows, the vendors, and when a banner or promotion begins or ends. */
+    /** Cache key of the content of a page: changes with the rows, the vendors, and when a banner, promotion or article begins or ends. */
     version(tenant: Tenant): string | Promise<string> {
       const keyOf = (version: number) => [version, marketing.moment(tenant), ...deps.gameOrigins()].join('.');
       const version = versionOf(tenant.brand.merchant);
@@ -62,7 +67,7 @@ export function createContent(deps: ContentDeps) {
     },
 
     /** Query data embedded in the HTML, so that the first screen makes no request. */
-    async bootQueries({ tenant, language, screen, vendor }: PageChoice): Promise<BootQueries> {
+    async bootQueries({ tenant, language, screen, vendor, article }: PageChoice): Promise<BootQueries> {
       const vendors = isOpenToGuests(tenant) ? await catalogue.vendors(tenant) : [];
       const everywhere = {
         catalogue: vendors,
@@ -71,6 +76,9 @@ export function createContent(deps: ContentDeps) {
         help: help(tenant.brand, language),
       };
       if (screen.page === 'home') return { ...everywhere, ...(await homeQueries(tenant, language)) };
+      if (screen.page === 'article') return { ...everywhere, more: articles.readBy(tenant, language, article) };
+      if (screen.page === 'news' || screen.page === 'blog')
+        return { ...everywhere, more: articles.readBy(tenant, language, 'lists') };
       const { category } = screen;
       if (screen.page !== 'category' || category === undefined || !isOpenToGuests(tenant)) return everywhere;
       const listed = vendors.find(({ gameCategory }) => gameCategory === category)?.vendors ?? [];
@@ -113,7 +121,7 @@ export function createContent(deps: ContentDeps) {
     const banners = marketing.banners(tenant, language, 'home');
     const { hotGames = [], popular = [], live: tables = [], promotions = [] } = await homeQueries(tenant, language);
     const drawings = ({ narrow, wide }: Banner) => tenant.brand.theme.modes.flatMap((mode) => [narrow[mode], wide[mode]]);
-    const { logo } = siteBrand(pictures, tenant, language);
+    const { logo } = content.siteBrand(tenant, language);
     const cards = [...hotGames, ...tables, ...popular].map(({ picture }) => picture);
     return {
       first: [logo.onDark, logo.onLight, ...banners.slice(0, 1).flatMap(drawings)],

@@ -13,8 +13,8 @@ interface Period {
   readonly until?: string;
 }
 
-const timedOf = ({ brand: { banners, promotions } }: Tenant): readonly Period[] => {
-  const all: readonly Period[] = [...banners.home, ...banners.w_login, ...banners.w_register, ...promotions];
+const timedOf = ({ brand: { articles, banners, promotions } }: Tenant): readonly Period[] => {
+  const all: readonly Period[] = [...banners.home, ...banners.w_login, ...banners.w_register, ...promotions, ...articles.list];
   return all.filter(({ from, until }) => from !== undefined || until !== undefined);
 };
 
@@ -23,7 +23,7 @@ const maxHomePromotions = 6;
 
 /** Banners and promotions of a manifest that are active now. */
 export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' | 'now'>) {
-  /** Those of a tenant that begin or end. */
+  /** What begins or ends, of a tenant. */
   const timed = new WeakMap<Tenant, readonly Period[]>();
   const shows = ({ from, until }: Period) => {
     const moment = now();
@@ -53,7 +53,7 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
       }));
     },
 
-    /** Cache key: changes when a banner or promotion begins or ends. */
+    /** Cache key: changes when a banner, a promotion or an article begins or ends. */
     moment(tenant: Tenant): string {
       const periods = timed.get(tenant) ?? timedOf(tenant);
       timed.set(tenant, periods);

@@ -51,7 +51,7 @@ const liveOf = (merchant: string) => {
 };
 
 const boot = (merchant: string, path: string, vendor: string | null = null) =>
-  site.content.bootFor({ tenant: liveOf(merchant), language: 'vi', screen: screens.of(path), vendor });
+  site.content.bootFor({ tenant: liveOf(merchant), language: 'vi', screen: screens.of(path), vendor, article: null });
 
 const isShipped = ({ brand }: Tenant) => !['small', 'members', 'edited', 'closed'].includes(brand.merchant);
 

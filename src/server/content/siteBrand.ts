@@ -8,7 +8,7 @@ import type { Tenant } from '../registry/tenant.ts';
 import { richText, underPageTitle } from './richText.ts';
 
 /** The client's view of a brand, in the language of the page. */
-export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language): SiteBrand {
+export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language, articles: SiteBrand['articles']): SiteBrand {
   const { brand } = tenant;
   const { contacts, footer, money, pages, theme } = brand;
   const mark = pictures.markOf(tenant);
@@ -47,6 +47,7 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
       social: brand.chat.enabled ? [chatEntry, ...contacts.social] : contacts.social,
       supportHosts: brand.frames.customerService,
     },
+    articles,
     joinBody: join === undefined ? null : richText(localized(join, language), underPageTitle),
     loginedToHomePage: brand.policies.routing.loginedToHomePage,
     idleMinutes: brand.policies.session.idleMinutes,

@@ -8,6 +8,7 @@ const sweepEveryMs = 10 * 60_000;
 const payRebatesEveryMs = 60_000;
 const payReferralsEveryMs = 15_000;
 const expireContractsEveryMs = 15_000;
+const collectEventsEveryMs = 30_000;
 const settleBonusesEveryMs = 60_000;
 const raiseRanksEveryMs = 5_000;
 const raiseAllRanksEveryMs = 10 * 60_000;
@@ -15,7 +16,8 @@ const reviewRanksEveryMs = 60_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { background, chat, contracts, db, now, promotions, ranks, rebates, referrals, verification } = server.services;
+  const { analytics, background, chat, contracts, db, now, promotions, ranks, rebates, referrals, verification } =
+    server.services;
   const { messages } = verification;
   const jobs = dueJobs(server);
   const running = new Set<Promise<unknown>>();
@@ -44,6 +46,7 @@ export function runJobs(server: FastifyInstance) {
     every('rebates', payRebatesEveryMs, () => rebates.payDue());
     every('bonuses', settleBonusesEveryMs, () => promotions.settleDue());
     every('referrals', payReferralsEveryMs, () => referrals.payDue());
+    every('analytics', collectEventsEveryMs, () => analytics.collect());
     every('contracts', expireContractsEveryMs, () => contracts.expire());
     every('ranks', raiseRanksEveryMs, () => ranks.raiseMoved());
     every('allRanks', raiseAllRanksEveryMs, () => ranks.raiseAll());
@@ -62,11 +65,12 @@ export function runJobs(server: FastifyInstance) {
 
 /** Jobs whose rows any number of processes may look for: each row is claimed by one. */
 export function dueJobs(server: FastifyInstance): readonly DueJob[] {
-  const { agents, broadcasts, contracts, deposits, payments, play, verification, withdrawals } = server.services;
+  const { agents, analytics, broadcasts, contracts, deposits, payments, play, verification, withdrawals } = server.services;
   const { messages } = verification;
   const { simulated } = payments;
   return [
     { name: 'deliver', isDue: messages.hasDue, run: () => messages.deliver() },
+    { name: 'funnelEvents', isDue: analytics.hasDue, run: () => analytics.deliver() },
     { name: 'rounds', isDue: play.hasDueRounds, run: () => play.resolveRounds() },
     { name: 'receipts', isDue: withdrawals.hasOverdue, run: () => withdrawals.confirmOverdue() },
     { name: 'settlement', isDue: contracts.hasDue, run: () => contracts.settle() },

@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '../../domain/language.ts';
+import type { ArticleHead } from './articleHead.ts';
 import type { PageFiles } from './clientBuild.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { jsonForScript, escapeHtml as text } from './escape.ts';
@@ -22,6 +23,8 @@ export interface DocumentParts {
   readonly alternates: readonly { readonly language: string; readonly address: string }[];
   readonly sharePicture: string;
   readonly noIndex: boolean;
+  /** Null for pages that are no article. */
+  readonly article: ArticleHead | null;
   readonly icons: readonly { readonly rel: string; readonly type: string; readonly sizes: string; readonly href: string }[];
   readonly webManifest: string;
   readonly theme: string;
@@ -90,7 +93,7 @@ const loads = ({ fonts }: DocumentParts) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`);
 
 function about(parts: DocumentParts) {
-  const { title, description, canonical, sharePicture, siteName } = parts;
+  const { title, description, canonical, sharePicture, siteName, article } = parts;
   return [
     ...(description === null ? [] : [`<meta name="description" content="${text(description)}">`]),
     ...(parts.noIndex ? ['<meta name="robots" content="noindex">'] : [`<link rel="canonical" href="${text(canonical)}">`]),
@@ -101,7 +104,8 @@ function about(parts: DocumentParts) {
       ({ rel, type, sizes, href }) => `<link rel="${rel}" type="${type}" sizes="${sizes}" href="${text(href)}">`,
     ),
     `<link rel="manifest" href="${text(parts.webManifest)}">`,
-    property('og:type', 'website'),
+    property('og:type', article === null ? 'website' : 'article'),
+    ...(article === null ? [] : [property('article:published_time', article.published), structured(article.data)]),
     property('og:site_name', siteName),
     property('og:title', title),
     ...(description === null ? [] : [property('og:description', description)]),
@@ -111,5 +115,8 @@ function about(parts: DocumentParts) {
     property('twitter:card', 'summary_large_image'),
   ];
 }
+
+/** Data, not code: the CSP does not apply to it. */
+const structured = (data: unknown) => `<script type="application/ld+json">${jsonForScript(data)}</script>`;
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${text(content)}">`;

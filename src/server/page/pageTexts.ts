@@ -1,6 +1,7 @@
 import { type Language, localizedOrNull } from '../../domain/language.ts';
 import type { Screen } from '../../domain/routes.ts';
 import { categoryLabels } from '../../i18n/categoryLabels.ts';
+import type { Article } from '../../wire/articles.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Words } from '../words.ts';
 
@@ -20,6 +21,12 @@ export function pageTexts({ brand }: Tenant, language: Language, screen: Screen,
     description: word(`page.description.${screen.page}`) ?? localizedOrNull(brand.description, language) ?? tagline,
   };
 }
+
+/** Title and meta description of an article. */
+export const articleTexts = ({ brand }: Tenant, { title, summary }: Article): PageTexts => ({
+  title: `${title} · ${brand.name}`,
+  description: summary,
+});
 
 const titleKey = ({ page, category }: Screen) =>
   category === undefined || category === 'HOT' ? `page.title.${category === 'HOT' ? 'hot' : page}` : categoryLabels[category];

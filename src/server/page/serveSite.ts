@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { earlierEntries } from '../../domain/earlierEntries.ts';
+import { articleTabs, earlierEntries } from '../../domain/earlierEntries.ts';
 import type { Language } from '../../domain/language.ts';
 import { failureStatus } from '../../wire/failure.ts';
 import { isCallPath } from '../http/callPath.ts';
@@ -9,7 +9,7 @@ import type { Words } from '../words.ts';
 import { sendCompressed } from './compressedBody.ts';
 import { screens } from './screens.ts';
 import { serveSiteFiles, serveWebManifest } from './siteFiles.ts';
-import type { SitePage, SitePages } from './sitePages.ts';
+import { isFound, type SitePage, type SitePages } from './sitePages.ts';
 import { opensWindows } from './thirdPartySources.ts';
 
 const config = { access: 'public', kind: 'page' } as const;
@@ -38,6 +38,8 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     const earlier = screen === screens.notFound ? earlierEntries[path.slice(1)] : undefined;
     if (earlier !== undefined) return reply.header('cache-control', 'no-store').redirect(`${earlier}${queryOf(request)}`, 302);
     const { tenant, language } = request;
+    const tab = articleTabs(path, request.query as { tab?: unknown });
+    if (tab !== null) return reply.header('cache-control', 'no-store').redirect(tab, 302);
     const chosen = chosenLanguage(request);
     if (chosen !== null) {
       const address = `${request.url}${request.url.includes('?') ? '&' : '?'}lang=${chosen}`;
@@ -52,8 +54,9 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     }
     const requested = (request.query as { page?: unknown }).page;
     const vendor = screen.page === 'category' && typeof requested === 'string' && vendorCode.test(requested) ? requested : null;
-    const page = await pages.open({ tenant, language, screen, vendor });
-    reply.code(screen === screens.notFound ? 404 : 200).header('cache-control', 'public, max-age=0, must-revalidate');
+    const article = screen.page === 'article' ? server.services.content.articles.find(tenant, path) : null;
+    const page = await pages.open({ tenant, language, screen, vendor, article });
+    reply.code(isFound({ screen, article }) ? 200 : 404).header('cache-control', 'public, max-age=0, must-revalidate');
     return send(request, reply, page);
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { firstMode } from '../../brand/themeCss.ts';
+import { articleKinds } from '../../domain/article.ts';
 import type { Language } from '../../domain/language.ts';
 import { vectorAddress } from '../../domain/picture.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -26,7 +27,16 @@ export function serveSiteFiles(server: FastifyInstance, originOf: (tenant: Tenan
   server.get('/sitemap.xml', options, async (request, reply) => {
     const { tenant } = request;
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    const body = await fileOf(tenant, 'sitemap', () => sitemap(originOf(tenant), tenant.brand.languages.offered));
+    const { articles } = server.services.content;
+    const addresses = articles.addresses(tenant);
+    // Articles are published and taken down without a new version of the brand.
+    const name = `sitemap ${addresses.map(({ id }) => id).join(' ')}`;
+    const kinds = articles.kinds(tenant);
+    const paths = screens.all
+      .filter(({ isListed, page }) => isListed && articleKinds.every((kind) => page !== kind || kinds.includes(kind)))
+      .map(({ path }) => path);
+    const all = [...paths, ...addresses.map(({ kind, id }) => `/${kind}/${id}`)];
+    const body = await fileOf(tenant, name, () => sitemap(originOf(tenant), tenant.brand.languages.offered, all));
     return sendCompressed(request, reply, body);
   });
 }
@@ -34,8 +44,7 @@ export function serveSiteFiles(server: FastifyInstance, originOf: (tenant: Tenan
 const robots = (origin: string) =>
   lines(['User-agent: *', 'Disallow: /wps/', 'Disallow: /lgw/', 'Disallow: /lotto/', `Sitemap: ${origin}/sitemap.xml`]);
 
-function sitemap(origin: string, languages: readonly string[]) {
-  const paths = screens.all.filter(({ isListed }) => isListed).map(({ path }) => path);
+function sitemap(origin: string, languages: readonly string[], paths: readonly string[]) {
   return lines([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -1,15 +1,18 @@
+import { articleKinds } from '../../domain/article.ts';
 import type { Language } from '../../domain/language.ts';
+import type { Screen } from '../../domain/routes.ts';
 import type { Boot } from '../../wire/boot.ts';
 import type { Content, PageChoice } from '../content/index.ts';
 import type { ClientInfo } from '../http/clientInfo.ts';
 import { createLoadingCache } from '../loadingCache.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Words } from '../words.ts';
+import { articleHead } from './articleHead.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { type CompressedBody, compressBody } from './compressedBody.ts';
 import { type PageDocument, writeDocument } from './document.ts';
 import { heroScript } from './inlineScripts.ts';
-import { pageTexts } from './pageTexts.ts';
+import { articleTexts, pageTexts } from './pageTexts.ts';
 import { screens } from './screens.ts';
 import type { ThemeHead } from './themeHead.ts';
 import { thirdPartySources } from './thirdPartySources.ts';
@@ -23,7 +26,7 @@ export type RenderPage = (request: {
 export interface SitePagesDeps {
   readonly renderPage: RenderPage;
   readonly client: ClientBuild;
-  readonly content: Pick<Content, 'bootFor' | 'version'>;
+  readonly content: Pick<Content, 'articles' | 'bootFor' | 'version'>;
   readonly themeHead: (tenant: Tenant) => ThemeHead;
   readonly words: Words;
   /** Public origin of a brand, without a trailing slash. */
@@ -53,8 +56,9 @@ export function createSitePages(deps: SitePagesDeps) {
   };
 
   const opened = (request: PageChoice, version: string): Promise<SitePage> => {
-    const { tenant, language, screen, vendor } = request;
-    const key = `${tenant.brand.merchant} ${tenant.digest} ${version} ${language} ${screen.path} ${vendor ?? ''}`;
+    const { tenant, language, screen, vendor, article } = request;
+    const choice = vendor ?? article?.id ?? '';
+    const key = `${tenant.brand.merchant} ${tenant.digest} ${version} ${language} ${screen.path} ${choice}`;
     return pages(key, async () => draw(request, await deps.content.bootFor(request), 'cached'));
   };
 
@@ -66,7 +70,7 @@ export function createSitePages(deps: SitePagesDeps) {
 
     /** The page of a blocked site. It shows the location of the visitor, so it is rendered per request and not cached. */
     async refuse(tenant: Tenant, language: Language, visitor: ClientInfo): Promise<SitePage> {
-      const request: PageChoice = { tenant, language, screen: screens.notFound, vendor: null };
+      const request: PageChoice = { tenant, language, screen: screens.notFound, vendor: null, article: null };
       return draw(request, await deps.content.bootFor(request, visitor), 'once');
     },
   };
@@ -75,16 +79,20 @@ export function createSitePages(deps: SitePagesDeps) {
 export type SitePages = ReturnType<typeof createSitePages>;
 
 async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Promise<PageDocument> {
-  const { tenant, language, screen, vendor } = request;
+  const { tenant, language, screen, vendor, article } = request;
   const { brand } = tenant;
   const theme = deps.themeHead(tenant);
   const { html, areas, symbols } = await deps.renderPage({ url: addressOf(request), boot });
   const origin = deps.originOf(tenant);
-  const exists = screen !== screens.notFound;
-  const path = exists ? screen.path : '/index';
+  const exists = isFound(request);
+  const path = exists ? pathOf(request) : '/index';
   const inLanguage = (code: Language) => `${origin}${path}${code === brand.languages.default ? '' : `?lang=${code}`}`;
+  const ownPicture = article === null ? null : deps.content.articles.sharePicture(tenant, article);
+  const sharePicture = `${origin}${ownPicture ?? theme.sharePicture}`;
+  const detail = article === null ? null : deps.content.articles.detail(tenant, language, article);
+  const texts = (of: Screen) => pageTexts(tenant, language, of, deps.words);
   return writeDocument({
-    ...pageTexts(tenant, language, screen, deps.words),
+    ...(detail === null ? texts(exists ? screen : screens.notFound) : articleTexts(tenant, detail.article)),
     ...theme.head,
     language,
     merchant: brand.merchant,
@@ -94,8 +102,18 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
       ...brand.languages.offered.map((code) => ({ language: code, address: `${origin}${path}?lang=${code}` })),
       { language: 'x-default', address: `${origin}${path}` },
     ],
-    noIndex: !exists || screen.group === 'byIframe' || vendor !== null,
-    sharePicture: `${origin}${theme.sharePicture}`,
+    noIndex: !exists || isEmpty(boot, screen) || screen.group === 'byIframe' || vendor !== null,
+    sharePicture,
+    article:
+      detail === null
+        ? null
+        : articleHead(tenant, detail, {
+            origin,
+            canonical: inLanguage(language),
+            picture: sharePicture,
+            language,
+            section: texts(screens.of(`/${detail.article.kind}`)).title,
+          }),
     webManifest: `/site.webmanifest?lang=${language}`,
     headScript: [theme.headScript(language), firstPicture(request, boot)].filter((part) => part !== '').join(';'),
     files: deps.client.filesFor(screen.page, language, areas),
@@ -121,7 +139,18 @@ function firstPicture({ tenant, screen }: PageChoice, { queries }: Boot) {
 }
 
 /** All unknown paths share one URL, so that requests for random paths cannot flood the cache. */
-function addressOf({ language, screen, vendor }: PageChoice) {
+function addressOf(request: PageChoice) {
+  const { language, screen, vendor } = request;
   const query = new URLSearchParams({ lang: language, ...(vendor === null ? {} : { page: vendor }) });
-  return `${screen === screens.notFound ? '/not-found' : screen.path}?${query}`;
+  return `${screen === screens.notFound ? '/not-found' : pathOf(request)}?${query}`;
 }
+
+/** Whether the page has something to show; articles that do not exist have a page, with status 404. */
+export const isFound = ({ screen, article }: Pick<PageChoice, 'screen' | 'article'>): boolean =>
+  screen !== screens.notFound && (screen.page !== 'article' || article !== null);
+
+/** Whether a page lists articles that the brand does not have. */
+const isEmpty = ({ brand }: Boot, { page }: Screen) =>
+  articleKinds.some((kind) => page === kind && !brand.articles.includes(kind));
+
+const pathOf = ({ screen, article }: PageChoice) => screen.path.replace(':id', article?.id ?? '-');

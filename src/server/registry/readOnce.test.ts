@@ -86,6 +86,6 @@ it('derives the palette of each mode once for audit, style sheet, header colours
   const picture = { base: '/pictures/aurora/hash/logo', width: 4, height: 4, widths: [] };
   const pictures = { markOf: () => picture, ofBrand: () => picture } as unknown as Pictures;
   themeStyleHead(tenant, { addressOf: () => '/font.woff2' } as unknown as FontFiles);
-  for (const language of ['vi', 'en'] as const) siteBrand(pictures, tenant, language);
+  for (const language of ['vi', 'en'] as const) siteBrand(pictures, tenant, language, []);
   expect(counts.palettes).toEqual(['dark', 'light']);
 });

@@ -103,7 +103,7 @@ const links = [
 /** No year: the page is cached and identical for all users. A zone's offset may be that of its last render. */
 function LegalLine() {
   const t = useText();
-  const { name, timeZone } = useBrand();
+  const { name, timeZone, articles } = useBrand();
   return (
     <div className={css.legal}>
       <p>
@@ -111,6 +111,13 @@ function LegalLine() {
       </p>
       <nav className={css.legalLinks} aria-label={t('shell.footer.legal')}>
         <ul className={`${bareList} ${css.legalList}`}>
+          {articles.map((kind) => (
+            <li key={kind}>
+              <SiteLink to={`/${kind}`} className={css.legalLink}>
+                {t(`shell.articles.${kind}`)}
+              </SiteLink>
+            </li>
+          ))}
           {links.map(([topic, label]) => (
             <li key={topic}>
               <SiteLink to={`/help#${topic}`} className={css.legalLink}>

@@ -17,7 +17,7 @@ export interface SupportGroupProps {
 export function SupportGroup({ support, onFollow }: SupportGroupProps) {
   const t = useText();
   const id = useId();
-  const { contacts, languages, joinBody } = useBrand();
+  const { articles, contacts, languages, joinBody } = useBrand();
   const language = useLanguage();
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -41,6 +41,11 @@ export function SupportGroup({ support, onFollow }: SupportGroupProps) {
         <Row to="/help" icon={<Icon name="question" weight="duotone" size={22} />} onFollow={onFollow}>
           {t('shell.menu.help')}
         </Row>
+        {articles.map((kind) => (
+          <Row key={kind} to={`/${kind}`} icon={<Icon name="newspaper" weight="duotone" size={22} />} onFollow={onFollow}>
+            {t(`shell.articles.${kind}`)}
+          </Row>
+        ))}
         {joinBody === null ? null : (
           <Row to="/join" icon={<Icon name="handshake" weight="duotone" size={22} />} onFollow={onFollow}>
             {t('shell.menu.join')}

@@ -68,6 +68,7 @@ export const account = pgTable(
     index('account_downline').on(table.merchant, table.uplineId, table.foldedUsername),
     index('account_opened').on(table.merchant, table.uplineId, table.createdAt, table.id),
     index('account_rank_review').on(table.merchant, table.rankFrom).where(sql`${table.rank} > 0`),
+    index('account_created').on(table.merchant, table.createdAt),
   ],
 );
 

@@ -1,0 +1,3 @@
+import { route } from '../domain/routes.ts';
+
+export default [route('/blog')];
