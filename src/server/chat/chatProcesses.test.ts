@@ -6,6 +6,7 @@ import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import type { ChatLine } from '../../wire/chat.ts';
 import { account } from '../db/tables/accounts.ts';
+import { chatLine, chatRoom } from '../db/tables/chat.ts';
 
 const chat = { enabled: true, perMinute: 120, history: 200 };
 const writers = 25;
@@ -27,6 +28,8 @@ beforeAll(async () => {
     sites.push(site);
   }
   const site = sites[0] ?? expect.fail('No site.');
+  // Without the history of the demo world.
+  for (const table of [chatLine, chatRoom]) await site.db.delete(table);
   const tenant = site.tenants.byMerchant('alpha') ?? expect.fail('No brand.');
   const [pattern] = await site.db.select().from(account).where(eq(account.username, 'demogeneral'));
   if (pattern === undefined) throw new Error('No account.');
