@@ -32,8 +32,7 @@ export function Benefits({ programme }: BenefitsProps) {
           {t('ranks.benefits')}
         </h2>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <section className={css.scroll} tabIndex={0} aria-labelledby={id}>
+      <div role="group" className={css.scroll} tabIndex={0} aria-labelledby={id}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -65,7 +64,7 @@ export function Benefits({ programme }: BenefitsProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </section>
   );
 }
