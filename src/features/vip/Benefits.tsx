@@ -3,7 +3,7 @@ import { categoryLabels } from '../../i18n/categoryLabels.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { VipProgramme } from '../../wire/ranks.ts';
+import type { VipProgramme, VipRank } from '../../wire/ranks.ts';
 import { useRankText } from './useRankText.ts';
 import * as css from './vip.css.ts';
 
@@ -72,14 +72,20 @@ export function Benefits({ programme }: BenefitsProps) {
 function useRows({ ranks, cashback, supportFrom, benefits }: VipProgramme): readonly Row[] {
   const t = useText();
   const { short } = useRankText();
-  const sums = (key: string, title: string, amounts: readonly string[]): Row[] =>
-    amounts.every((amount) => Number(amount) === 0)
+  const sums = (key: string, title: string, amountOf: (rank: VipRank) => string): Row[] =>
+    ranks.every((rank) => Number(amountOf(rank)) === 0)
       ? []
-      : [{ key, title, cells: amounts.map((amount) => (Number(amount) === 0 ? <None /> : short(amount))) }];
+      : [
+          {
+            key,
+            title,
+            cells: ranks.map((each) => (Number(amountOf(each)) === 0 ? <None key={each.rank} /> : short(amountOf(each)))),
+          },
+        ];
   const given = (key: string, title: string, from: number): Row => ({
     key,
     title,
-    cells: ranks.map(({ rank }) => (rank >= from ? <Given /> : <None />)),
+    cells: ranks.map(({ rank }) => (rank >= from ? <Given key={rank} /> : <None key={rank} />)),
   });
   return [
     ...cashback.map(({ gameType, rates }) => ({
@@ -87,16 +93,8 @@ function useRows({ ranks, cashback, supportFrom, benefits }: VipProgramme): read
       title: t('ranks.cashback', { category: t(categoryLabels[gameType]) }),
       cells: rates.map((rate) => `${rate}%`),
     })),
-    ...sums(
-      'bonus',
-      t('ranks.bonus'),
-      ranks.map(({ bonus }) => bonus),
-    ),
-    ...sums(
-      'keep',
-      t('ranks.toKeep'),
-      ranks.map(({ keep }) => keep),
-    ),
+    ...sums('bonus', t('ranks.bonus'), ({ bonus }) => bonus),
+    ...sums('keep', t('ranks.toKeep'), ({ keep }) => keep),
     ...benefits.map(({ title, from }) => given(`${from} ${title}`, title, from)),
     ...(supportFrom === null ? [] : [given('support', t('ranks.support'), supportFrom)]),
   ];
