@@ -3,7 +3,7 @@ import { categoryLabels } from '../../i18n/categoryLabels.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { VipProgramme } from '../../wire/ranks.ts';
+import type { VipProgramme, VipRank } from '../../wire/ranks.ts';
 import { useRankText } from './useRankText.ts';
 import * as css from './vip.css.ts';
 
@@ -32,8 +32,7 @@ export function Benefits({ programme }: BenefitsProps) {
           {t('ranks.benefits')}
         </h2>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <section className={css.scroll} tabIndex={0} aria-labelledby={id}>
+      <div role="group" className={css.scroll} tabIndex={0} aria-labelledby={id}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -65,7 +64,7 @@ export function Benefits({ programme }: BenefitsProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </section>
   );
 }
@@ -73,14 +72,14 @@ export function Benefits({ programme }: BenefitsProps) {
 function useRows({ ranks, cashback, supportFrom, benefits }: VipProgramme): readonly Row[] {
   const t = useText();
   const { short } = useRankText();
-  const sums = (key: string, title: string, amounts: readonly string[]): Row[] =>
-    amounts.every((amount) => Number(amount) === 0)
+  const sums = (key: string, title: string, amountOf: (rank: VipRank) => string): Row[] =>
+    ranks.every((rank) => Number(amountOf(rank)) === 0)
       ? []
       : [
           {
             key,
             title,
-            cells: amounts.map((amount, index) => (Number(amount) === 0 ? <None key={ranks[index]?.rank} /> : short(amount))),
+            cells: ranks.map((each) => (Number(amountOf(each)) === 0 ? <None key={each.rank} /> : short(amountOf(each)))),
           },
         ];
   const given = (key: string, title: string, from: number): Row => ({
@@ -94,16 +93,8 @@ function useRows({ ranks, cashback, supportFrom, benefits }: VipProgramme): read
       title: t('ranks.cashback', { category: t(categoryLabels[gameType]) }),
       cells: rates.map((rate) => `${rate}%`),
     })),
-    ...sums(
-      'bonus',
-      t('ranks.bonus'),
-      ranks.map(({ bonus }) => bonus),
-    ),
-    ...sums(
-      'keep',
-      t('ranks.toKeep'),
-      ranks.map(({ keep }) => keep),
-    ),
+    ...sums('bonus', t('ranks.bonus'), ({ bonus }) => bonus),
+    ...sums('keep', t('ranks.toKeep'), ({ keep }) => keep),
     ...benefits.map(({ title, from }) => given(`${from} ${title}`, title, from)),
     ...(supportFrom === null ? [] : [given('support', t('ranks.support'), supportFrom)]),
   ];
