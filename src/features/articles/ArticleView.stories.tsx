@@ -13,13 +13,13 @@ const meta = {
   title: 'Parts/Sections/ArticleView',
   component: ArticleView,
   args: { kind: 'blog', id: 'story', missing: <p>404</p> },
-  parameters: showing(),
+  parameters: story(place),
 } satisfies Meta<typeof ArticleView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {};
+export const Whole: Story = { parameters: showing() };
 export const Short: Story = {
   parameters: showing((detail) => ({
     ...detail,
