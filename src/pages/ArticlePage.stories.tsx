@@ -6,15 +6,13 @@ import ArticlePage from './ArticlePage.tsx';
 const meta = {
   title: 'Screens/Article',
   component: ArticlePage,
-  parameters: story({
-    path: '/blog/story',
-    around: 'site',
-    calls: { article: { like: 'articles', taking: detailOf as (list: never) => unknown } },
-  }),
+  parameters: story({ path: '/blog/story', around: 'site' }),
 } satisfies Meta<typeof ArticlePage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = {};
+export const Guest: Story = {
+  parameters: story({ calls: { article: { like: 'articles', taking: detailOf as (list: never) => unknown } } }),
+};
 export const Missing: Story = { parameters: story({ calls: { article: { failure: 'NOT_FOUND' } } }) };

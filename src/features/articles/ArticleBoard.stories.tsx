@@ -14,13 +14,13 @@ const meta = {
   title: 'Parts/Sections/ArticleBoard',
   component: ArticleBoard,
   args: { kind: 'blog' },
-  parameters: showing((list) => list),
+  parameters: story(place),
 } satisfies Meta<typeof ArticleBoard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Newest: Story = {};
+export const Newest: Story = { parameters: showing((list) => list) };
 export const TwoPages: Story = { parameters: showing(manyOf) };
 export const SecondPage: Story = { parameters: showing(manyOf, '/blog?page=2') };
 export const Searched: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { detailOf } from '../../../.storybook/kit/articles.ts';
 import { story } from '../../../.storybook/kit/parameters.ts';
 import { longNamed } from '../../../.storybook/kit/withLongNames.ts';
@@ -14,13 +13,13 @@ const meta = {
   title: 'Parts/Sections/ArticleView',
   component: ArticleView,
   args: { kind: 'blog', id: 'story', missing: <p>404</p> },
-  parameters: showing(),
+  parameters: story(place),
 } satisfies Meta<typeof ArticleView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {};
+export const Whole: Story = { parameters: showing() };
 export const Short: Story = {
   parameters: showing((detail) => ({
     ...detail,
@@ -36,9 +35,3 @@ export const Short: Story = {
 export const LongTitles: Story = { parameters: showing(longNamed) };
 export const Busy: Story = { parameters: story({ ...place, calls: { article: 'pending' } }) };
 export const Failed: Story = { parameters: story({ ...place, calls: { article: { failure: 'NETWORK' } } }) };
-export const Missing: Story = {
-  parameters: story({ ...place, calls: { article: { failure: 'NOT_FOUND' } } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('404')).toBeVisible();
-  },
-};
