@@ -1,4 +1,5 @@
 import { articleProblemWords } from './articleProblemWords.ts';
+import { assetProblemWords } from './assetProblemWords.ts';
 import type { LocalText } from './manifest.generated.ts';
 import { missionProblemWords } from './missionProblemWords.ts';
 import { pointProblemWords } from './pointProblemWords.ts';
@@ -348,50 +349,7 @@ export const problemWords = {
     vi: '{{field}} là {{value}}; {{bound}} {{limit}}. Thương hiệu chỉ được đặt chặt hơn.',
   },
   'palette.contrast': { en: '{{sentence}}', vi: '{{sentence}}' },
-  'asset.missing': {
-    en: 'The file {{value}} is not in the brand folder.',
-    vi: 'Tệp {{value}} không có trong thư mục thương hiệu.',
-  },
-  'asset.misspelt': {
-    en: 'The file {{value}} is not in the brand folder. Did you mean "{{closest}}"?',
-    vi: 'Tệp {{value}} không có trong thư mục thương hiệu. Có phải ý bạn là "{{closest}}"?',
-  },
-  'asset.outside': {
-    en: 'The file {{value}} is a link that leaves the brand folder. Copy the file itself.',
-    vi: 'Tệp {{value}} là liên kết ra ngoài thư mục thương hiệu. Hãy sao chép chính tệp đó.',
-  },
-  'asset.tooLarge': {
-    en: 'The file {{value}} has {{size}} bytes; a file may have {{limit}}.',
-    vi: 'Tệp {{value}} có {{size}} byte; mỗi tệp chỉ được {{limit}} byte.',
-  },
-  'asset.wrongKind': {
-    en: 'The file {{value}} is named {{named}} but contains {{found}}.',
-    vi: 'Tệp {{value}} mang tên {{named}} nhưng nội dung là {{found}}.',
-  },
-  'asset.hostileSvg': {
-    en: 'The drawing {{value}} contains {{detail}}, which is not allowed. Export it as plain shapes.',
-    vi: 'Hình vẽ {{value}} chứa {{detail}}, không được phép. Hãy xuất lại thành hình thuần.',
-  },
-  'asset.fontLetters': {
-    en: 'The font {{value}} lacks Vietnamese letters: {{letters}}.',
-    vi: 'Phông chữ {{value}} thiếu chữ tiếng Việt: {{letters}}.',
-  },
-  'asset.logoShape': {
-    en: 'The logo {{value}} is {{width}} by {{height}}; shown in one row, it will be hardly legible. Between 1:2 and 8:1 works well.',
-    vi: 'Logo {{value}} có kích thước {{width}} x {{height}}; khi hiển thị trên một hàng sẽ rất khó đọc. Tỷ lệ từ 1:2 đến 8:1 là phù hợp.',
-  },
-  'asset.damagedFont': {
-    en: 'The font {{value}} is damaged and cannot be read. Export it again as WOFF2.',
-    vi: 'Phông chữ {{value}} bị hỏng, không đọc được. Hãy xuất lại dạng WOFF2.',
-  },
-  'folder.tooManyFiles': {
-    en: 'The brand folder holds more than {{limit}} files.',
-    vi: 'Thư mục thương hiệu chứa hơn {{limit}} tệp.',
-  },
-  'folder.tooLarge': {
-    en: 'The brand folder holds more than {{limit}} bytes.',
-    vi: 'Thư mục thương hiệu chứa hơn {{limit}} byte.',
-  },
+  ...assetProblemWords,
   ...articleProblemWords,
   ...missionProblemWords,
   ...vipProblemWords,

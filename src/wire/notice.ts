@@ -51,10 +51,7 @@ export const localTextOf = (maxLength: number) => {
   return Type.Object(
     {
       [defaultLanguage]: text,
-      ...(Object.fromEntries(others.map((language) => [language, Type.Optional(text)])) as Record<
-        Exclude<(typeof languages)[number], typeof defaultLanguage>,
-        Type.TOptional<typeof text>
-      >),
+      ...Object.fromEntries(others.map((language) => [language, Type.Optional(text)])),
     } as Record<typeof defaultLanguage, typeof text> &
       Record<Exclude<(typeof languages)[number], typeof defaultLanguage>, Type.TOptional<typeof text>>,
     closed,

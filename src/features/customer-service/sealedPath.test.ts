@@ -32,7 +32,7 @@ it('refuses a path of which one character was altered, wherever it is [CS-03] [C
   });
   expect(altered).toHaveLength(4);
   for (const each of [...altered, '', path.slice(0, -20), parts.slice(0, 3).join('.')]) {
-    await expect(decryptPath(each, keys)).rejects.toThrow();
+    await expect(decryptPath(each, keys)).rejects.toBeInstanceOf(Error);
   }
 });
 

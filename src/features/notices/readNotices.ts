@@ -8,7 +8,7 @@ let known: { readonly text: string; readonly ids: ReadonlySet<string> } = { text
 /** The notices that were opened in this browser. Without storage every notice stays as new as it is. */
 export const readNotices = {
   /** The same set until it changes. */
-  read(): ReadonlySet<string> {
+  read: (): ReadonlySet<string> => {
     const text = stored();
     if (text !== known.text) known = { text, ids: new Set(text.split(' ')) };
     return known.ids;
@@ -29,7 +29,7 @@ export const readNotices = {
     }
     for (const notify of listeners) notify();
   },
-  subscribe(notify: () => void): () => void {
+  subscribe: (notify: () => void): (() => void) => {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) notify();
     };

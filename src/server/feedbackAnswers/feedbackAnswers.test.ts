@@ -38,7 +38,7 @@ it('answers a member once, into the inbox, with the reference number [PROD-21] [
     expect.objectContaining({ reference, username: 'demomember', contact: 'ban@example.com', state: 'open', images: 0 }),
   ]);
   const given = await Promise.all([answer(reference), answer(reference), answer(reference)]);
-  expect(given.map(({ code, value }) => [code, value.state])).toEqual(Array(3).fill(['OK', 'answered']));
+  expect(given.map(({ code, value }) => [code, value.state])).toEqual(Array.from({ length: 3 }, () => ['OK', 'answered']));
   expect((await answer(reference, 'Something else')).value).toEqual({ state: 'answered' });
   const { value } = await visitor(site, now).send<InboxPage>('inbox', undefined, { token });
   const answers = value.messages.filter(({ template }) => template === 'feedbackAnswered');
