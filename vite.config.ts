@@ -81,6 +81,13 @@ const pureRouter: Plugin = {
   },
 };
 
+/** The first screen lists every chunk by its name, and random text does not compress: 6 or 7 characters of a hash tell versions apart. */
+const shortFileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 const fileOfName = new Map<string, string>();
 
 /** Class names without the first two characters of their file's hash: random text does not compress. */
@@ -116,7 +123,12 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
     target: 'baseline-widely-available',
     rolldownOptions: isSsrBuild
       ? { ...quiet, input: { render: at('src/app/render.tsx') } }
-      : { ...quiet, treeshake, input: { site: at('src/app/site.tsx') }, output: { codeSplitting: { groups: shared } } },
+      : {
+          ...quiet,
+          treeshake,
+          input: { site: at('src/app/site.tsx') },
+          output: { codeSplitting: { groups: shared }, ...shortFileNames },
+        },
   },
   ssr: { noExternal: [/^@vanilla-extract\//, 'react-aria-components'] },
 });

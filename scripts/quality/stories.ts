@@ -12,7 +12,7 @@ export interface Shown {
   readonly states: readonly string[];
 }
 
-/** Exported components that render no UI. */
+/** Exported components that render no UI, or nothing but parts that have stories of their own. */
 const undrawn = [
   'RouteModal',
   'BrandProvider',
@@ -21,6 +21,7 @@ const undrawn = [
   'ScreensProvider',
   'SessionBridge',
   'Near',
+  'NoticePopups',
 ];
 
 /** Components that the stories of the pages around them draw: what the centres, and reward centre and points mall, share. */
