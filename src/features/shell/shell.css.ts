@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, layer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Page width, with room on both sides for the right bar, if any. */
@@ -35,3 +35,14 @@ const room = style({
 export const bottomRoom = styleVariants({ page: [room], footer: [room, { background: vars.surface.footer }] });
 
 export const controls = style({ display: 'flex', alignItems: 'center', gap: '4px' });
+
+/** The place of the right bar. */
+export const rightBar = style({
+  position: 'fixed',
+  zIndex: layer.rightBar,
+  display: 'none',
+  '@media': {
+    [from.lg]: { display: 'block', insetInlineEnd: '20px', insetBlockEnd: '20px' },
+    [from.xl]: { insetInlineEnd: '4px', insetBlockStart: '50%', insetBlockEnd: 'auto', transform: 'translateY(-50%)' },
+  },
+});

@@ -4,16 +4,6 @@ import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
 
-export const place = style({
-  position: 'fixed',
-  zIndex: layer.rightBar,
-  display: 'none',
-  '@media': {
-    [from.lg]: { display: 'block', insetInlineEnd: '20px', insetBlockEnd: '20px' },
-    [from.xl]: { insetInlineEnd: '4px', insetBlockStart: '50%', insetBlockEnd: 'auto', transform: 'translateY(-50%)' },
-  },
-});
-
 export const bar = style({
   position: 'absolute',
   insetInlineEnd: 0,

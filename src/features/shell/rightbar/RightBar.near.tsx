@@ -17,8 +17,8 @@ export interface RightBarProps {
   readonly support: (() => void) | null;
 }
 
-/** Contacts beside the page: a bar on wide screens, otherwise a button that opens it. */
-export function RightBar({ support }: RightBarProps) {
+/** Contacts beside the page: a bar on wide screens, otherwise a button that opens it. Inside its place, which the shell keeps. */
+export default function RightBar({ support }: RightBarProps) {
   const t = useText();
   const id = useId();
   const { brand, permission } = useBoot();
@@ -26,7 +26,7 @@ export function RightBar({ support }: RightBarProps) {
   const downloads = downloadsOf(permission.resources);
   const { email, social } = brand.contacts;
   return (
-    <aside ref={root} className={css.place} aria-label={t('shell.right.label')}>
+    <aside ref={root} aria-label={t('shell.right.label')}>
       <ul id={id} className={`${bareList} ${css.bar}`} data-open={open ? '' : undefined}>
         {support === null ? null : (
           <li>
