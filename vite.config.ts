@@ -81,7 +81,7 @@ const pureRouter: Plugin = {
   },
 };
 
-/** The first screen lists every chunk by its name, and random text does not compress: 6 or 7 characters of a hash tell versions apart. */
+/** The same in both builds. The first screen lists every chunk by its name, and random text does not compress: 6 or 7 characters of a hash tell versions apart. */
 const shortFileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -122,7 +122,7 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
     rolldownOptions: isSsrBuild
-      ? { ...quiet, input: { render: at('src/app/render.tsx') } }
+      ? { ...quiet, input: { render: at('src/app/render.tsx') }, output: { assetFileNames: shortFileNames.assetFileNames } }
       : {
           ...quiet,
           treeshake,

@@ -30,6 +30,9 @@ export const list = style({
   scrollbarWidth: 'none',
 });
 
+/** Keeps its width where the line scrolls. */
+export const place = style({ flex: 'none' });
+
 export const item = style({ display: 'flex', flex: 'none', blockSize: '100%' });
 
 export const link = style([

@@ -75,7 +75,7 @@ export function NavItem({ entry, current, control }: NavItemProps) {
   };
 
   return (
-    <li>
+    <li className={css.place}>
       <div
         role="presentation"
         className={css.item}
