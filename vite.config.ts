@@ -81,7 +81,7 @@ const pureRouter: Plugin = {
   },
 };
 
-/** The same in both builds. The first screen lists every chunk by its name, and random text does not compress: 6 or 7 characters of a hash tell versions apart. */
+/** The same in both builds. The first screen lists every chunk by its name, and random text does not compress: 6 or 7 characters of a hash distinguish versions. */
 const shortFileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',

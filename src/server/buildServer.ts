@@ -35,6 +35,9 @@ export interface BuildOptions {
   readonly serverFactory?: FastifyServerFactory;
 }
 
+/** Calls of points that are answered without the prefix of their neighbours as well. */
+const barePointCall = /^\/wps\/relay\/(?=(?:getPointReward|getRedeemPointList|getPointConfig)(?:\?|$))/;
+
 const maxBodyBytes = 64 * 1024;
 /** In milliseconds. */
 const timeouts = {
@@ -60,6 +63,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => (barePointCall.test(url) ? url.replace(barePointCall, '/wps/relay/MCS2_') : url),
     ...answerUnroutable(words, production),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { noticeQueries } from '../../api/notices.ts';
 import { dateText } from '../../domain/dateText.ts';
+import { articleTabs } from '../../domain/earlierEntries.ts';
 import { type NoticeTopic, noticeTopics } from '../../domain/notice.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand, useFlag } from '../../runtime/brand/index.ts';
@@ -28,10 +29,14 @@ import { SearchField } from './SearchField.tsx';
 
 /** All notices [ROUTE-09], nine a page: by kind, by topic and by words. What it shows is in the address. */
 export function NoticeBoard() {
-  return (
+  const { pathname, search } = useLocation();
+  const articles = articleTabs(pathname, { tab: new URLSearchParams(search).get('tab') ?? undefined });
+  return articles === null ? (
     <WithWords areas={['pages', 'notices']}>
       <Board />
     </WithWords>
+  ) : (
+    <Navigate to={articles} replace />
   );
 }
 

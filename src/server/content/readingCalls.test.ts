@@ -6,12 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandsFolder, noon, openTestServer, publishContent, smallBrand } from '../../../tests/server/core-kit.ts';
 import { categories } from '../../domain/category.ts';
 import { languages } from '../../domain/language.ts';
+import { ArticleDetail, ArticleList } from '../../wire/articles.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
 import { Banner, GameCard, GamePage, LiveTable, Mission, Promotion, SortingVendor, WinnerEntry } from '../../wire/catalogue.ts';
+import { ChatSettings } from '../../wire/chat.ts';
 import { type Envelope, envelopeOf } from '../../wire/envelope.ts';
 import { LotteryMenu, OpenedNumbers } from '../../wire/launch.ts';
 import { HelpTopic, Notice } from '../../wire/notice.ts';
 import { Country, DomainRoute, ModuleNode, PermissionInfo, RegisterSettings, SystemStatusInfo } from '../../wire/permission.ts';
+import { PointMall } from '../../wire/points.ts';
 import { PromotionBoard, PromotionDetail } from '../../wire/promotions.ts';
 import { VipProgramme } from '../../wire/ranks.ts';
 import { announcement, game, mission, vendor } from '../db/tables/content.ts';
@@ -39,6 +42,10 @@ const reading: [CallName, string, TSchema][] = [
   ['vnOpenedNumbers', '?count=100', Type.Array(OpenedNumbers)],
   ['promotionBoard', '', PromotionBoard],
   ['ranks', '', VipProgramme],
+  ['pointMall', '', PointMall],
+  ['chatSettings', '', ChatSettings],
+  ['articles', '?kind=blog', ArticleList],
+  ['article', '?kind=blog&id=first', ArticleDetail],
   ['promotionDetail', '?id=now', PromotionDetail],
 ];
 
@@ -54,6 +61,19 @@ brands.write(
       { id: 'now', title: { vi: 'Bây giờ', en: 'Now' }, terms },
       { id: 'later', title: { vi: 'Sau này', en: 'Later' }, from: '2026-11-21T00:00:00Z', until: '2026-11-22T00:00:00Z' },
     ],
+    chat: { enabled: true },
+    articles: {
+      list: [
+        {
+          id: 'first',
+          kind: 'blog',
+          title: { vi: 'Bài đầu', en: 'First post' },
+          summary: { vi: 'Tóm tắt', en: 'Summary' },
+          from: '2026-11-01T00:00:00Z',
+          body: { vi: '## Mở đầu\n\nMột.', en: '## Start\n\nOne.' },
+        },
+      ],
+    },
     catalogue: { order: ['RNG', 'ESPORTS', 'SPORTS', 'LIVE'], hiddenVendors: ['BASALT'], esportsAffiliates: ['REDFIN'] },
     home: { hotGames: ['wolf', 'dragon', 'puffer-boom'] },
     status: { blockedRegions: ['FR'] },
@@ -91,6 +111,8 @@ const gettingIn = new Set([
   'affiliate',
   'captcha',
   'challenge',
+  // A socket, which the tests of the chat room open.
+  'chatSocket',
   'jwks',
   'memberIcon',
   'memberInfo',

@@ -30,7 +30,7 @@ let site: Awaited<ReturnType<typeof openTestServer>>;
 let members: Awaited<ReturnType<typeof openTestServer>>;
 let description: Description;
 beforeAll(async () => {
-  const brands = () => authBrands({ promotions: testPromotions });
+  const brands = () => authBrands({ promotions: testPromotions, chat: { enabled: true } });
   site = await openTestServer({ brands: brands(), settings: { operatorToken: 'token' } });
   members = await openTestServer({ brands: brands(), now: () => noon });
   description = (await site.get('alpha.test', '/openapi.json', { authorization: 'Bearer token' })).json<Description>();
@@ -64,6 +64,7 @@ const samples: Readonly<Record<string, string>> = {
   count: '20',
   group: 'home',
   id: 'gift',
+  kind: 'blog',
 };
 
 const memberSamples: Readonly<Record<string, string>> = {
@@ -90,7 +91,9 @@ it('answers every reading call as its OpenAPI 3.1 document says, well asked and 
     const needed = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query' && parameter.required === true);
     const query = new URLSearchParams(needed.map(({ name }) => [name, samples[name] ?? '']));
     const good = await site.get('alpha.test', `${path}?${query}`);
-    if (operation.security === undefined) wellAsked.push(good.statusCode);
+    // The brand of this test has no articles.
+    if (path === calls.article.path) expect(good.statusCode).toBe(404);
+    else if (operation.security === undefined) wellAsked.push(good.statusCode);
     else expect(good.statusCode).toBe(401);
     const bad = await site.get('alpha.test', `${path}?notAField=1`);
     const stranger = await site.get('stranger.test', path);

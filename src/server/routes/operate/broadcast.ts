@@ -13,7 +13,6 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   const actingOf = requireOperator(server);
   const shared = { tags: ['operate'], querystring: onlyLanguage };
   const ofOne = { ...shared, params: OfBroadcast, response: answers(BroadcastProgress) };
-  const { broadcasts } = server.services;
 
   server.get(
     '/operate/broadcast/:merchant',
@@ -26,7 +25,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(BroadcastProgress)),
       },
     },
-    async (request) => ok(await broadcasts.list(actingOf(request).tenant)),
+    async (request) => ok(await server.services.broadcasts.list(actingOf(request).tenant)),
   );
   server.post(
     '/operate/broadcast/:merchant',
@@ -42,20 +41,20 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await broadcasts.order(tenant, operator, request.body));
+      return ok(await server.services.broadcasts.order(tenant, operator, request.body));
     },
   );
   server.get(
     '/operate/broadcast/:merchant/:id',
     { config, schema: { ...ofOne, summary: 'Progress of a broadcast' } },
-    async (request) => ok(await broadcasts.show(actingOf(request).tenant, request.params.id)),
+    async (request) => ok(await server.services.broadcasts.show(actingOf(request).tenant, request.params.id)),
   );
   server.post(
     '/operate/broadcast/:merchant/:id/stop',
     { config, schema: { ...ofOne, summary: 'Stop a broadcast after its current batch' } },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await broadcasts.stop(tenant, operator, request.params.id));
+      return ok(await server.services.broadcasts.stop(tenant, operator, request.params.id));
     },
   );
   server.post(
@@ -63,7 +62,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     { config, schema: { ...ofOne, summary: 'Let a stopped broadcast go on' } },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await broadcasts.resume(tenant, operator, request.params.id));
+      return ok(await server.services.broadcasts.resume(tenant, operator, request.params.id));
     },
   );
 };

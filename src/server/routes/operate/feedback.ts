@@ -12,7 +12,6 @@ const config = { access: 'operator', role: 'members', host: 'any', whenBlocked: 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const actingOf = requireOperator(server);
   const ofOne = { tags: ['operate'], querystring: onlyLanguage, params: OfFeedback, response: answers(ListedFeedback) };
-  const { feedbackAnswers } = server.services;
 
   server.get(
     '/operate/feedback/:merchant',
@@ -26,14 +25,14 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(ListedFeedback)),
       },
     },
-    async (request) => ok(await feedbackAnswers.list(actingOf(request).tenant, request.query.state)),
+    async (request) => ok(await server.services.feedbackAnswers.list(actingOf(request).tenant, request.query.state)),
   );
   server.post(
     '/operate/feedback/:merchant/:reference/answer',
     { config, schema: { ...ofOne, summary: 'Answer a member, into the inbox', body: FeedbackAnswer } },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await feedbackAnswers.answer(tenant, operator, request.params.reference, request.body));
+      return ok(await server.services.feedbackAnswers.answer(tenant, operator, request.params.reference, request.body));
     },
   );
   server.post(
@@ -41,7 +40,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     { config, schema: { ...ofOne, summary: 'Close feedback without an answer', body: Reasoned } },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await feedbackAnswers.close(tenant, operator, request.params.reference, request.body));
+      return ok(await server.services.feedbackAnswers.close(tenant, operator, request.params.reference, request.body));
     },
   );
 };

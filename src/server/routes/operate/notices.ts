@@ -12,7 +12,6 @@ const config = { access: 'operator', role: 'members', host: 'any', whenBlocked: 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const actingOf = requireOperator(server);
   const shared = { tags: ['operate'], querystring: onlyLanguage };
-  const { notices } = server.services;
 
   server.get(
     '/operate/notices/:merchant',
@@ -25,7 +24,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(ListedNotice)),
       },
     },
-    async (request) => ok(await notices.list(actingOf(request).tenant)),
+    async (request) => ok(await server.services.notices.list(actingOf(request).tenant)),
   );
   server.post(
     '/operate/notices/:merchant',
@@ -35,7 +34,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await notices.add(tenant, operator, request.body));
+      return ok(await server.services.notices.add(tenant, operator, request.body));
     },
   );
   server.post(
@@ -52,7 +51,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await notices.edit(tenant, operator, request.params.id, request.body));
+      return ok(await server.services.notices.edit(tenant, operator, request.params.id, request.body));
     },
   );
   server.post(
@@ -63,7 +62,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      return ok(await notices.end(tenant, operator, request.params.id, request.body));
+      return ok(await server.services.notices.end(tenant, operator, request.params.id, request.body));
     },
   );
 };

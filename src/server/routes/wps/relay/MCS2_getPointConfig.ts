@@ -5,22 +5,19 @@ import { PointConfig } from '../../../../wire/points.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
-  // The contract names it without the prefix of its neighbours.
-  for (const path of [calls.pointConfig.path, '/wps/relay/getPointConfig']) {
-    server.get(
-      path,
-      {
-        config: { access: 'member' },
-        schema: {
-          summary: 'How points are earned and what they are worth',
-          tags: ['relay'],
-          querystring: onlyLanguage,
-          response: answers(PointConfig),
-        },
+  server.get(
+    calls.pointConfig.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'How points are earned and what they are worth',
+        tags: ['relay'],
+        querystring: onlyLanguage,
+        response: answers(PointConfig),
       },
-      async ({ tenant }) => ok(server.services.points.config(tenant)),
-    );
-  }
+    },
+    async ({ tenant }) => ok(server.services.points.config(tenant)),
+  );
 };
 
 export default routes;

@@ -5,23 +5,20 @@ import { PointRecordQuery, PointRecords } from '../../../../wire/points.ts';
 import { answers, withLanguage } from '../../../http/schemas.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
-  // The contract names it without the prefix of its neighbours.
-  for (const path of [calls.pointRecords.path, '/wps/relay/getPointReward']) {
-    server.get(
-      path,
-      {
-        config: { access: 'member' },
-        schema: {
-          summary: 'Movements of points, newest first, 20 per page',
-          tags: ['relay'],
-          querystring: withLanguage(PointRecordQuery.properties),
-          response: answers(PointRecords),
-        },
+  server.get(
+    calls.pointRecords.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Movements of points, newest first, 20 per page',
+        tags: ['relay'],
+        querystring: withLanguage(PointRecordQuery.properties),
+        response: answers(PointRecords),
       },
-      async ({ tenant, session, language, query }) =>
-        ok(await server.services.points.records(tenant, session.account, language, query)),
-    );
-  }
+    },
+    async ({ tenant, session, language, query }) =>
+      ok(await server.services.points.records(tenant, session.account, language, query)),
+  );
 };
 
 export default routes;

@@ -6,22 +6,19 @@ import { RedeemItem } from '../../../../wire/points.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
-  // The contract names it without the prefix of its neighbours.
-  for (const path of [calls.redeemItems.path, '/wps/relay/getRedeemPointList']) {
-    server.get(
-      path,
-      {
-        config: { access: 'member' },
-        schema: {
-          summary: 'Rewards that points are redeemed for',
-          tags: ['relay'],
-          querystring: onlyLanguage,
-          response: answers(Type.Array(RedeemItem)),
-        },
+  server.get(
+    calls.redeemItems.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Rewards that points are redeemed for',
+        tags: ['relay'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(RedeemItem)),
       },
-      async ({ tenant, language }) => ok(await server.services.points.goods(tenant, language)),
-    );
-  }
+    },
+    async ({ tenant, language }) => ok(await server.services.points.goods(tenant, language)),
+  );
 };
 
 export default routes;
