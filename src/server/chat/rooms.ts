@@ -52,8 +52,11 @@ export function createRooms({ lines, report }: RoomsDeps) {
     try {
       while (room.isStale && room.peers.size > 0) {
         room.isStale = false;
-        const added = await lines.since(room, room.seq);
-        if (added.length === 0) continue;
+        const from = room.seq;
+        const added = await lines.since(room, from);
+        // A reader that lacks earlier lines has entered meanwhile: read again, from where it stands.
+        if (room.seq < from) room.isStale = true;
+        if (room.seq < from || added.length === 0) continue;
         room.seq = added.at(-1)?.seq ?? room.seq;
         spread(room, added);
         // There may be more than one reading returns.
