@@ -57,7 +57,7 @@ test('the side menu switches the language too [SIDE-21]', async ({ page }) => {
 });
 
 test('every word of every page comes from the word files, which the brand may override [LANG-01]', async ({ context }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   for (const [index, path] of pagePaths.entries()) {
     const language = index % 2 === 0 ? 'vi' : 'en';
     expect(await hardCodedTexts(context, `${path}?lang=${language}`), path).toEqual([]);
@@ -81,16 +81,17 @@ async function hardCodedTexts(context: BrowserContext, path: string): Promise<st
     await button.click();
     await expect(sideMenu(page)).toBeVisible();
   }
+  const seen = await page.evaluate(readAll);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await complete(page);
+  seen.push(...(await page.evaluate(readAll)));
+  // After all reading: data may have come meanwhile.
   const { brand, queries, permission } = await bootOf(page);
   const named = new Set([
     ...namesIn([brand, queries, permission, await Promise.all(answers)]),
     ...languages.map(languageName),
     ...lawTexts(path.endsWith('en') ? en : vi),
   ]);
-  const seen = await page.evaluate(readAll);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await complete(page);
-  seen.push(...(await page.evaluate(readAll)));
   await page.close();
   return [...new Set(seen)].filter((text) => !text.includes(canaryMark) && !named.has(text) && !unworded.test(text));
 }

@@ -27,7 +27,9 @@ export function createVisitorPage(page: Page, { merchant, mode, language }: Plac
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.locator(`input[name="${name}"]`);
   const question = page.getByRole('alertdialog');
-  const stored = () => page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
+  // A navigation in the middle leaves nothing to read; who waits reads again.
+  const stored = () =>
+    page.evaluate((): Record<string, string> => ({ ...sessionStorage })).catch((): Record<string, string> => ({}));
   const press = (key: string) =>
     dialog
       .getByRole('button', { name: t(key), exact: true })

@@ -134,13 +134,20 @@ test('the header leads to deposit, withdraw, personal centre, betting record and
   }
 });
 
-test('the account group of the side menu leads to the pages of the centre and to the promotions [SIDE-05] [SIDE-11] [SIDE-13] [SIDE-14] [SIDE-16] [SIDE-17] [MEMBER-09] [MEMBER-15]', async ({
+test('the account group of the side menu leads to the pages of the centre and to the promotions [SIDE-05] [SIDE-09] [SIDE-11] [SIDE-13] [SIDE-14] [SIDE-16] [SIDE-17] [MEMBER-09] [MEMBER-15]', async ({
   page,
   memberPage,
 }) => {
   const site = await memberPage(place);
   await site.open('/index');
-  for (const key of ['manualRebate', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'messageV2'] as const) {
+  for (const key of [
+    'rewardCenter',
+    'manualRebate',
+    'personalHistoryCopy',
+    'transactionHistory',
+    'personalProfit',
+    'messageV2',
+  ] as const) {
     const name = t(`member.page.${key}`);
     await header(page)
       .getByRole('button', { name: t('shell.menu.open') })
