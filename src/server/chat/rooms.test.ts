@@ -54,7 +54,7 @@ it('sends a reader that enters while new lines are being read every line one tim
     lines: { since, last: () => Promise.resolve(last), history: () => Promise.resolve([]) },
     report: (error) => expect.fail(String(error)),
   });
-  const standing = { right: 'read', mutedUntil: null } as const;
+  const standing = { right: 'guest', mutedUntil: null } as const;
   const answerNext = async () => {
     await expect.poll(() => reads.length).toBeGreaterThan(0);
     reads.shift()?.answer();
