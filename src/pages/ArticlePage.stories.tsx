@@ -13,6 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  parameters: story({ calls: { article: { like: 'articles', taking: detailOf as (list: never) => unknown } } }),
+  parameters: story({ calls: { article: { like: 'articles', taking: detailOf } } }),
 };
 export const Missing: Story = { parameters: story({ calls: { article: { failure: 'NOT_FOUND' } } }) };

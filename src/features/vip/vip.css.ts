@@ -78,6 +78,7 @@ export const chip = styleVariants({
 export const scroll = style({
   ...cardStyle,
   overflowX: 'auto',
+  contain: 'inline-size',
   padding: '8px',
   color: vars.text.primary,
   selectors: { '&:focus-visible': focusRing },

@@ -7,7 +7,7 @@ type RankDeps = AssessDeps & BonusDeps & Pick<Parameters<typeof createOperatorAc
 
 /** VIP ranks of the manifest: reached by play, kept by play, and what the page on them shows. */
 export function createRanks(deps: RankDeps) {
-  const { raiseMoved, raiseAll, reviewDue } = createAssessment(deps);
+  const assessment = createAssessment(deps);
   const board = createBoard(deps);
   const payBonuses = createPayBonuses(deps);
 
@@ -17,16 +17,16 @@ export function createRanks(deps: RankDeps) {
 
     /** A job: up, shortly after play. */
     async raiseMoved(): Promise<void> {
-      if ((await raiseMoved()) > 0) await payBonuses();
+      if ((await assessment.raiseMoved()) > 0) await payBonuses();
     },
 
     /** A job: up, for what was missed, with the bonuses that are still owed. */
     async raiseAll(): Promise<void> {
-      await raiseAll();
+      await assessment.raiseAll();
       await payBonuses();
     },
 
     /** A job: down, after the end of a period. */
-    reviewDue,
+    reviewDue: () => assessment.reviewDue(),
   };
 }

@@ -209,7 +209,12 @@ function useColumns(): MemberColumn<WagePayment>[] {
     {
       key: 'kind',
       label: t('agent.income.kind'),
-      cell: ({ kind }) => <strong className={css.payment}>{t(`agent.income.kind.${kind}`)}</strong>,
+      cell: ({ kind, paymentId, from, until }) => (
+        <SiteLink className={css.payment} to={href(wagePages[kind], { tab: 'payments', statement: paymentId })}>
+          {t(`agent.income.kind.${kind}`)}
+          <VisuallyHidden>{`, ${t('agent.income.statement')} ${spanText(moment(from), moment(until))}`}</VisuallyHidden>
+        </SiteLink>
+      ),
       onCard: 'lead',
     },
     {
@@ -241,17 +246,6 @@ function useColumns(): MemberColumn<WagePayment>[] {
       cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`agent.income.state.${state}`)}</StateBadge>,
       align: 'end',
       onCard: 'state',
-    },
-    {
-      key: 'statement',
-      label: t('agent.income.statement'),
-      cell: ({ kind, paymentId, from, until }) => (
-        <SiteLink className={css.statement} to={href(wagePages[kind], { tab: 'payments', statement: paymentId })}>
-          <Icon name="receipt" size={20} />
-          <VisuallyHidden>{`${t('agent.income.statement')}: ${t(`agent.income.kind.${kind}`)}, ${spanText(moment(from), moment(until))}`}</VisuallyHidden>
-        </SiteLink>
-      ),
-      align: 'end',
     },
   ];
 }

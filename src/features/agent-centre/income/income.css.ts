@@ -50,14 +50,11 @@ export const share = style({ ...numericStyle, color: vars.text.secondary, textAl
 export const sum = style({ ...numericStyle, fontWeight: 650, textAlign: 'end' });
 
 export const chips = style({ padding: '4px 20px 12px', '@media': { [below.md]: { paddingInline: '16px' } } });
-export const payment = style({ ...oneLine, color: vars.text.primary, fontWeight: 600 });
-export const moment = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
-export const statement = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
-  borderRadius: vars.radius.md,
+export const payment = style({
+  ...oneLine,
   color: vars.accent.text,
-  selectors: { '&:focus-visible': focusRing },
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
 });
+export const moment = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, layer } from '../../../theme/breakpoints.ts';
+import { from } from '../../../theme/breakpoints.ts';
 import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
