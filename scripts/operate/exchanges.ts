@@ -1,6 +1,6 @@
 import type { ActResult } from '../../src/wire/operate.ts';
 import type { ListedExchange } from '../../src/wire/points.ts';
-import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
+import { type Noun, type OperateVerb, one, pathOf, queryOf, tableOf } from './client/noun.ts';
 import { resultText } from './client/results.ts';
 import { helpOf } from './client/words.ts';
 
@@ -39,7 +39,7 @@ Lượt đổi được cộng tiền từ ngưỡng của thương hiệu (poli
       options: { state: one },
       request: ({ merchant, values: { state } }) => ({
         method: 'GET',
-        path: `${pathOf('exchanges', merchant)}${state === undefined ? '' : `?state=${encodeURIComponent(String(state))}`}`,
+        path: `${pathOf('exchanges', merchant)}${queryOf({ state })}`,
       }),
       text: (rows) => tableOf(rows.map(rowOf)),
     } satisfies OperateVerb<readonly ListedExchange[]>,

@@ -8,6 +8,7 @@ export async function operatorOf(
   more: { readonly merchants?: string[] } = {},
 ) {
   const { token } = await site.operators.add({ name, ...more });
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what it reads, as with `json`
   return async <Value>(method: 'GET' | 'POST', path: string, body?: object) => {
     const answer = await site.server.inject({
       method,

@@ -128,4 +128,7 @@ const placeOf = ({ at, holder, number }: Movement) => `${at.getTime()}~${holder}
 
 /** The rows beyond a cursor. @throws Failure MALFORMED */
 const beyond = (cursor: Cursor) =>
-  beyondPlace(cursor, accountRecord.at, [{ column: accountRecord.holder }, { column: accountRecord.number, isInteger: true }]);
+  beyondPlace(cursor, accountRecord.at, [
+    { column: accountRecord.holder, pattern: '\\d{1,20}' },
+    { column: accountRecord.number, isInteger: true },
+  ]);

@@ -6,7 +6,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { chatLine, chatMute } from '../db/tables/chat.ts';
-import type { Audit } from '../events/audit.ts';
+import type { ActingOperator, Audit } from '../events/audit.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { createLines, RoomKey } from './lines.ts';
 
@@ -21,11 +21,6 @@ interface OperatorDeps {
   ) => Promise<void>;
 }
 
-interface Operator {
-  readonly id: string;
-  readonly name: string;
-}
-
 const maxListed = 100;
 
 /** What moderators do, each act noted in its transaction and effective on every open socket. */
@@ -37,7 +32,7 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
 
   return {
     /** The newest messages of a room with their authors, oldest first. @throws Failure NOT_FOUND */
-    async messages(tenant: Tenant, _operator: Operator, room: string): Promise<ChatMessageRow[]> {
+    async messages(tenant: Tenant, _operator: ActingOperator, room: string): Promise<ChatMessageRow[]> {
       const key = keyOf(tenant, room);
       const rows = await db
         .select()
@@ -63,7 +58,7 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
     },
 
     /** Members who may not write now. */
-    async mutes({ brand: { merchant } }: Tenant, _operator: Operator): Promise<ChatMute[]> {
+    async mutes({ brand: { merchant } }: Tenant, _operator: ActingOperator): Promise<ChatMute[]> {
       const rows = await db
         .select({ username: account.username, until: chatMute.until, reason: chatMute.reason })
         .from(chatMute)
@@ -77,7 +72,7 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
     /** Keeps a member from writing for a time; a later order replaces an earlier one. */
     async mute(
       { brand: { merchant } }: Tenant,
-      operator: Operator,
+      operator: ActingOperator,
       owner: Account,
       { minutes, reason }: MuteOrder,
     ): Promise<ChatMute> {
@@ -97,7 +92,7 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
     },
 
     /** Lets a member write again. @throws Failure NOT_FOUND */
-    async unmute({ brand: { merchant } }: Tenant, operator: Operator, owner: Account): Promise<ChatMute> {
+    async unmute({ brand: { merchant } }: Tenant, operator: ActingOperator, owner: Account): Promise<ChatMute> {
       const isIt = and(eq(chatMute.merchant, merchant), eq(chatMute.account, owner.id));
       const reason = await db.transaction(async (tx) => {
         const [row] = await tx.delete(chatMute).where(isIt).returning();
@@ -111,7 +106,13 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
     },
 
     /** Removes a message. @throws Failure NOT_FOUND, also for one that is removed already */
-    async remove(tenant: Tenant, operator: Operator, room: string, seq: number, reason: string): Promise<ChatMessageRow[]> {
+    async remove(
+      tenant: Tenant,
+      operator: ActingOperator,
+      room: string,
+      seq: number,
+      reason: string,
+    ): Promise<ChatMessageRow[]> {
       const key = keyOf(tenant, room);
       await db.transaction(async (tx) => {
         const removed = await lines.remove(tx, key, seq, operator.id);
@@ -124,7 +125,7 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
     },
 
     /** Writes as a moderator, one time by `requestId`. @throws Failure NOT_FOUND, VALIDATION */
-    async say(tenant: Tenant, operator: Operator, room: string, message: ModeratorMessage): Promise<ChatMessageRow[]> {
+    async say(tenant: Tenant, operator: ActingOperator, room: string, message: ModeratorMessage): Promise<ChatMessageRow[]> {
       const key = keyOf(tenant, room);
       const text = chatText(message.text);
       if (text === '') throw new Failure('VALIDATION');

@@ -250,7 +250,7 @@ const sidesOf = ({ id }: Account, direction: WageFilter['direction']) => {
 const placeOf = ({ row }: FoundPayment) => `${row.windowUntil.getTime()}~${row.id}`;
 
 /** The rows beyond a cursor. @throws Failure MALFORMED */
-const beyond = (cursor: Cursor) => beyondPlace(cursor, wagePayment.windowUntil, [{ column: wagePayment.id }]);
+const beyond = (cursor: Cursor) => beyondPlace(cursor, wagePayment.windowUntil, [{ column: wagePayment.id, pattern: '.+' }]);
 
 function paymentOf({ row, terms, partner: other }: FoundPayment, caller: Account): WagePayment {
   const debt = row.wage - row.paid;

@@ -88,7 +88,7 @@ it('gives each kind by itself, and what is for members or agents to these only [
   const agent = await token('demogeneral');
   for (const type of ['B', 'PL', 'PU', 'PR', 'H']) {
     const own = async (...given: Parameters<typeof read>) =>
-      (await ids(...given)).filter((id) => id.includes(`-${type}-0`)).map((id) => id.split('-')[0]);
+      (await ids(...given)).filter((id) => id.includes(`-${type}-0`)).map((id) => id.replace(/-.*/, ''));
     const guests = type === 'PL' ? [] : ['guests'];
     expect((await own(type)).toSorted()).toEqual(['all', ...guests]);
     expect((await own(type, { token: member })).toSorted()).toEqual(['all', 'members']);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Language, localized, localizedOrNull } from '../../domain/language.ts';
-import { moneyFromUnits, moneyToWire, zero } from '../../domain/money.ts';
+import { moneyToWire, unitsToWire, zero } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type {
   PointBalance,
@@ -19,7 +19,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { pointEntry, pointExchange, pointStock } from '../db/tables/points.ts';
 import type { Pictures } from '../pictures/index.ts';
-import { isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts';
+import { beyondPlace, isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
 import { pointsOf } from './pointBook.ts';
@@ -136,8 +136,6 @@ function configOf({ brand }: Tenant): PointConfig {
 type EntryRow = typeof pointEntry.$inferSelect;
 export type ExchangeRow = typeof pointExchange.$inferSelect;
 
-const text = (units: bigint) => moneyToWire(moneyFromUnits(units));
-
 function recordOf(row: { entry: EntryRow; exchange: ExchangeRow | null }, language: Language): PointRecord {
   const { entry, exchange } = row;
   const { number, type, source, points, balance, base, value, category, at } = entry;
@@ -158,13 +156,13 @@ function recordOf(row: { entry: EntryRow; exchange: ExchangeRow | null }, langua
   return {
     number,
     type,
-    points: text(points),
-    balance: text(balance),
+    points: unitsToWire(points),
+    balance: unitsToWire(balance),
     remark: {
       kind,
       gameType: category,
-      base: amount === null ? null : text(amount),
-      value: value === null ? null : text(value),
+      base: amount === null ? null : unitsToWire(amount),
+      value: value === null ? null : unitsToWire(value),
       name: exchange?.name == null ? null : localized(exchange.name, language),
       quantity: exchange?.quantity ?? null,
       exchange: exchange?.id ?? null,
@@ -178,8 +176,8 @@ export const exchangeView = (row: ExchangeRow, language: Language): PointExchang
   kind: row.kind,
   product: row.name === null ? null : localized(row.name, language),
   quantity: row.quantity,
-  points: text(row.points),
-  amount: text(row.amount),
+  points: unitsToWire(row.points),
+  amount: unitsToWire(row.amount),
   state: row.state,
   at: row.createdAt.toISOString(),
   remarks: row.remark,
@@ -193,12 +191,6 @@ function beyond({ after, before }: Cursor, key: SQL): SQL | undefined {
   return after === undefined ? sql`${key} > ${Number(number)}` : sql`${key} < ${Number(number)}`;
 }
 
-function beyondMoment({ after, before }: Cursor): SQL | undefined {
-  const place = after ?? before;
-  if (place === undefined) return undefined;
-  const [, time, id] = /^(\d{1,13})~(EX\d{6}-\d{6})$/.exec(place) ?? [];
-  if (time === undefined) throw new Failure('MALFORMED');
-  const position = sql`(${new Date(Number(time)).toISOString()}::timestamptz, ${id})`;
-  const key = sql`(${pointExchange.createdAt}, ${pointExchange.id})`;
-  return after === undefined ? sql`${key} > ${position}` : sql`${key} < ${position}`;
-}
+/** @throws Failure MALFORMED */
+const beyondMoment = (cursor: Cursor) =>
+  beyondPlace(cursor, pointExchange.createdAt, [{ column: pointExchange.id, pattern: 'EX\\d{6}-\\d{6}' }]);

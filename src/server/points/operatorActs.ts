@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { type Money, minus, moneyFromUnits, moneyToWire, zero } from '../../domain/money.ts';
+import { type Money, minus, moneyFromUnits, moneyToWire, unitsToWire, zero } from '../../domain/money.ts';
 import type { ExchangeState } from '../../domain/points.ts';
 import { Failure } from '../../wire/failure.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
 } from '../../wire/points.ts';
 import type { Account } from '../accounts/account.ts';
 import { pointEntry, pointExchange, pointStock, pointWallet } from '../db/tables/points.ts';
-import type { Audit } from '../events/audit.ts';
+import type { ActingOperator, Audit } from '../events/audit.ts';
 import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
@@ -23,11 +23,6 @@ import { pointRulesOf } from './rules.ts';
 
 interface OperatorDeps extends Pick<ExchangeDeps, 'db' | 'now' | 'ledger'> {
   readonly audit: Pick<Audit, 'note'>;
-}
-
-interface Operator {
-  readonly id: string;
-  readonly name: string;
 }
 
 const maxListed = 200;
@@ -46,7 +41,7 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
    */
   async function end(
     tenant: Tenant,
-    operator: Operator,
+    operator: ActingOperator,
     id: string,
     { state, remark }: { readonly state: Exclude<ExchangeState, 'processing'>; readonly remark: string | null },
   ): Promise<ListedExchange> {
@@ -94,10 +89,15 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
 
   return {
     /** @throws Failure NOT_FOUND */
-    show: async (tenant: Tenant, _operator: Operator, id: string): Promise<ListedExchange> => listed(await find(tenant, id)),
+    show: async (tenant: Tenant, _operator: ActingOperator, id: string): Promise<ListedExchange> =>
+      listed(await find(tenant, id)),
 
     /** Exchanges that wait, oldest first; or the latest of a state. */
-    async exchanges({ brand: { merchant } }: Tenant, _operator: Operator, state: ExchangeState): Promise<ListedExchange[]> {
+    async exchanges(
+      { brand: { merchant } }: Tenant,
+      _operator: ActingOperator,
+      state: ExchangeState,
+    ): Promise<ListedExchange[]> {
       const order = state === 'processing' ? asc : desc;
       const rows = await db
         .select()
@@ -108,14 +108,14 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
       return rows.map(listed);
     },
 
-    approve: (tenant: Tenant, operator: Operator, id: string, remark: string | null) =>
+    approve: (tenant: Tenant, operator: ActingOperator, id: string, remark: string | null) =>
       end(tenant, operator, id, { state: 'completed', remark }),
 
     /** Returns points, payment and stock. */
-    reject: (tenant: Tenant, operator: Operator, id: string, remark: string) =>
+    reject: (tenant: Tenant, operator: ActingOperator, id: string, remark: string) =>
       end(tenant, operator, id, { state: 'rejected', remark }),
 
-    async goods({ brand }: Tenant, _operator: Operator): Promise<ListedGoods[]> {
+    async goods({ brand }: Tenant, _operator: ActingOperator): Promise<ListedGoods[]> {
       const rows = await db.select().from(pointStock).where(eq(pointStock.merchant, brand.merchant));
       const left = new Map(rows.map((row) => [row.goods, row.left]));
       return pointRulesOf(brand).goods.map(({ id, kind, points, amount, stock }) => ({
@@ -128,7 +128,12 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
     },
 
     /** Sets how many of a reward are left. @throws Failure NOT_FOUND */
-    async setStock({ brand }: Tenant, operator: Operator, id: string, { left, reason }: GoodsStock): Promise<ListedGoods> {
+    async setStock(
+      { brand }: Tenant,
+      operator: ActingOperator,
+      id: string,
+      { left, reason }: GoodsStock,
+    ): Promise<ListedGoods> {
       const goods = pointRulesOf(brand).goods.find((each) => each.id === id);
       if (goods === undefined) throw new Failure('NOT_FOUND');
       const { merchant } = brand;
@@ -143,7 +148,7 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
     },
 
     /** Movements of a member, newest first. */
-    async points(tenant: Tenant, _operator: Operator, owner: Account): Promise<ListedPoints[]> {
+    async points(tenant: Tenant, _operator: ActingOperator, owner: Account): Promise<ListedPoints[]> {
       const { merchant, holder, book } = playWallet(tenant, owner);
       const rows = await db
         .select()
@@ -154,8 +159,8 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
       return rows.map(({ source, type, points, balance, note, at }) => ({
         source,
         type,
-        points: moneyToWire(moneyFromUnits(points)),
-        balance: moneyToWire(moneyFromUnits(balance)),
+        points: unitsToWire(points),
+        balance: unitsToWire(balance),
         note,
         at: at.toISOString(),
       }));
@@ -167,7 +172,7 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
      */
     async reverse(
       tenant: Tenant,
-      operator: Operator,
+      operator: ActingOperator,
       owner: Account,
       { source, reason: note }: PointReversal,
     ): Promise<PointsReversed> {
@@ -195,7 +200,7 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
         const details = { operator: operator.id, source, points: moneyToWire(taken), reason: note };
         await audit.note({ merchant, kind: 'points.reversed', accountId: holder, details }, tx);
         await notify(tx, merchant, holder, 'balance');
-        const wireOf = (units: bigint) => moneyToWire(moneyFromUnits(units));
+        const wireOf = (units: bigint) => unitsToWire(units);
         return { taken: wireOf(taken), missing: wireOf(owed - taken), balance: wireOf(balance - taken) };
       });
     },
@@ -210,8 +215,8 @@ const listed = (row: ExchangeRow): ListedExchange => ({
   kind: row.kind,
   goods: row.goods,
   quantity: row.quantity,
-  points: moneyToWire(moneyFromUnits(row.points)),
-  amount: moneyToWire(moneyFromUnits(row.amount)),
+  points: unitsToWire(row.points),
+  amount: unitsToWire(row.amount),
   state: row.state,
   remark: row.remark,
   operator: row.operator,

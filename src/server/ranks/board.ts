@@ -4,7 +4,7 @@ import { addDays } from '../../domain/datePresets.ts';
 import { dayText } from '../../domain/dateText.ts';
 import { type Language, localized } from '../../domain/language.ts';
 import { isModuleOn } from '../../domain/module.ts';
-import { moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import { unitsToWire } from '../../domain/money.ts';
 import { startOfDay } from '../../domain/promotion.ts';
 import { supportChannel } from '../../domain/supportChannel.ts';
 import type { OwnRank, VipProgramme } from '../../wire/ranks.ts';
@@ -23,7 +23,6 @@ interface BoardDeps {
 }
 
 const shownChanges = 10;
-const text = (units: bigint) => moneyToWire(moneyFromUnits(units));
 
 /** The programme as callers read it. */
 export function createBoard({ db, now }: BoardDeps) {
@@ -46,8 +45,8 @@ export function createBoard({ db, now }: BoardDeps) {
     const isHeld = owner.rankHeldUntil !== null && owner.rankHeldUntil >= today;
     return {
       rank: rankOf(tenant, owner),
-      turnover: text(turnover),
-      deposits: text(deposits),
+      turnover: unitsToWire(turnover),
+      deposits: unitsToWire(deposits),
       heldUntil: isHeld ? owner.rankHeldUntil : null,
       changes,
     };
@@ -83,10 +82,10 @@ export function createBoard({ db, now }: BoardDeps) {
           label: labelOf(tenant, index + 1, language),
           name: localized(name, language),
           colour,
-          turnover: text(ranks[index]?.turnover ?? 0n),
-          deposits: text(ranks[index]?.deposits ?? 0n),
-          keep: text(ranks[index]?.keep ?? 0n),
-          bonus: text(ranks[index]?.bonus ?? 0n),
+          turnover: unitsToWire(ranks[index]?.turnover ?? 0n),
+          deposits: unitsToWire(ranks[index]?.deposits ?? 0n),
+          keep: unitsToWire(ranks[index]?.keep ?? 0n),
+          bonus: unitsToWire(ranks[index]?.bonus ?? 0n),
         })),
         cashback: hasCashback
           ? brand.catalogue.order.map((gameType) => ({

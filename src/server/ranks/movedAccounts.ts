@@ -10,7 +10,7 @@ export function createMovedAccounts() {
     },
 
     /** Those since the last call. */
-    take() {
+    take: () => {
       const taken = [...moved.values()];
       moved = new Map();
       return taken;

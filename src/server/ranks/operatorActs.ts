@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { ListedRank, RankOrder } from '../../wire/ranks.ts';
 import type { Account } from '../accounts/account.ts';
-import type { Audit } from '../events/audit.ts';
+import type { ActingOperator, Audit } from '../events/audit.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { bookOf } from '../wallets/index.ts';
 import { type AssessDeps, lockRanked, writeSteps } from './assess.ts';
@@ -15,14 +15,9 @@ interface OperatorDeps extends Pick<AssessDeps, 'db' | 'now' | 'inbox'> {
   readonly board: Pick<RankBoard, 'standingOf'>;
 }
 
-interface Operator {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** What operators do with ranks, each act noted in its transaction. */
 export function createOperatorActs({ db, now, inbox, audit, board }: OperatorDeps) {
-  async function show(tenant: Tenant, _operator: Operator, owner: Account, language: Language): Promise<ListedRank> {
+  async function show(tenant: Tenant, _operator: ActingOperator, owner: Account, language: Language): Promise<ListedRank> {
     const { changes, ...standing } = await board.standingOf(tenant, owner);
     return {
       ...standing,
@@ -45,7 +40,7 @@ export function createOperatorActs({ db, now, inbox, audit, board }: OperatorDep
      * Gives a member a rank, which holds until the end of the period: play raises it again from the next one on. Pays no bonus.
      * @throws Failure TRUE_ACCOUNT for a trial account, VALIDATION for a rank that the brand does not have
      */
-    async set(tenant: Tenant, operator: Operator, id: string, { rank, reason }: RankOrder): Promise<Account> {
+    async set(tenant: Tenant, operator: ActingOperator, id: string, { rank, reason }: RankOrder): Promise<Account> {
       const { brand } = tenant;
       if (rank > brand.vip.ranks.length) {
         throw new Failure('VALIDATION', {

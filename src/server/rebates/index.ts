@@ -277,7 +277,8 @@ const rateAt = ({ brand }: Tenant, category: Category, rank: number) => rateOf(b
 const firstDayOf = (until: string) => addDays(until, 1 - claimDays);
 
 /** The rows beyond a cursor. @throws Failure MALFORMED */
-const beyond = (cursor: Cursor) => beyondPlace(cursor, rebate.at, [{ column: rebate.act }, { column: rebate.category }]);
+const beyond = (cursor: Cursor) =>
+  beyondPlace(cursor, rebate.at, [{ column: rebate.act }, { column: rebate.category, pattern: '\\w+' }]);
 
 /** A rate in hundredths of a percent as percent with two decimals. */
 const percentOf = (rate: number) => (rate / 100).toFixed(2);

@@ -161,7 +161,8 @@ export const betPlace = ({ decidedAt, placedAt, vendor: code, id }: Pick<Bet, 'd
   `${(decidedAt ?? placedAt).getTime()}~${code}~${id}`;
 
 /** The rows beyond a cursor. @throws Failure MALFORMED */
-export const beyondBet = (cursor: Cursor) => beyondPlace(cursor, betMoment, [{ column: bet.vendor }, { column: bet.id }]);
+export const beyondBet = (cursor: Cursor) =>
+  beyondPlace(cursor, betMoment, [{ column: bet.vendor }, { column: bet.id, pattern: '.+' }]);
 
 const amount = (units: bigint | null) => (units === null ? null : unitsToWire(units));
 

@@ -36,9 +36,11 @@ export function sliceOf<Row>(found: readonly Row[], cursor: Cursor, placeOf: (ro
   };
 }
 
-/** A column of a sort key. Its text in a cursor has no `~`, unless it is the last one. */
+/** A column of a sort key, and what its text in a cursor may be, as a regular expression: by default anything without `~`. */
 interface KeyColumn {
   readonly column: SQLWrapper;
+  readonly pattern?: string;
+  /** A number of up to nine digits. */
   readonly isInteger?: boolean;
 }
 
@@ -54,9 +56,7 @@ export function beyondPlace(
 ): SQL | undefined {
   const place = after ?? before;
   if (place === undefined) return undefined;
-  const patterns = columns.map(({ isInteger }, index) =>
-    isInteger === true ? '(\\d{1,9})' : index === columns.length - 1 ? '(.+)' : '([^~]+)',
-  );
+  const patterns = columns.map(({ isInteger, pattern = isInteger === true ? '\\d{1,9}' : '[^~]+' }) => `(${pattern})`);
   const [, time, ...texts] = new RegExp(`^(\\d{1,13})~${patterns.join('~')}$`).exec(place) ?? [];
   if (time === undefined) throw new Failure('MALFORMED');
   const values = columns.map(({ isInteger }, index) =>

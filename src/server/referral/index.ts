@@ -136,4 +136,4 @@ const isCounted = or(isNull(referral.excluded), eq(referral.excluded, 'earlier')
 const newestFirst = [desc(referral.registeredAt), desc(referral.id)];
 
 /** The rows beyond a cursor. @throws Failure MALFORMED */
-const beyond = (cursor: Cursor) => beyondPlace(cursor, referral.registeredAt, [{ column: referral.id }]);
+const beyond = (cursor: Cursor) => beyondPlace(cursor, referral.registeredAt, [{ column: referral.id, pattern: '[\\w-]+' }]);
