@@ -17,6 +17,7 @@ test('a visitor reaches news and blog from the footer, finds an article without 
   await expect(main.getByRole('article').first()).toBeVisible();
   await main.getByRole('link', { name: t('articles.tab.blog'), exact: true }).click();
   await expect(page).toHaveURL(/\/blog$/);
+  await expect(main.getByRole('article').last().getByRole('link')).toHaveAttribute('href', /^\/blog\//);
   const title = (await main.getByRole('article').last().getByRole('heading').textContent()) ?? '';
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase();
   await main.getByRole('searchbox').fill(plain);

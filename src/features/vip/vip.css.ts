@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
@@ -114,10 +114,12 @@ export const first = style([
   {
     background: vars.surface.base,
     fontWeight: 600,
+    minInlineSize: '116px',
+    maxInlineSize: '150px',
     textAlign: 'start',
-    '@media': {
-      [below.md]: { minInlineSize: '116px', maxInlineSize: '150px', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    },
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '@media': { [from.md]: { minInlineSize: '200px', maxInlineSize: '320px' } },
   },
 ]);
 export const given = style({ display: 'inline-grid', color: vars.status.success.text });
