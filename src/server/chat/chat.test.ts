@@ -20,7 +20,9 @@ const now = () => time;
 const talkers: Talker[] = [];
 
 beforeAll(async () => {
-  site = await openTestServer({ brands: authBrands({ chat }), now });
+  // Maintenance that is over at noon: a test that sets the clock back meets it.
+  const maintenance = { on: true, until: '2026-11-20T04:00:00Z' };
+  site = await openTestServer({ brands: authBrands({ chat, status: { maintenance } }), now });
   await site.server.listen({ port: 0, host: '127.0.0.1' });
   tenant = site.tenants.byMerchant('alpha') ?? expect.fail('No brand.');
 });
@@ -212,6 +214,16 @@ describe('a hostile browser', () => {
     const writer = await member();
     await site.members.sessions.endAll(await ownerOf('demomember'));
     expect(await writer.closed).toBe(4401);
+  });
+
+  it('is closed to members and guests while its site is under maintenance', async () => {
+    const [writer, guest] = [await member(), await open()];
+    await guest.enter();
+    await site.chat.exchange();
+    expect(site.chat.sockets()).toBe(2);
+    time = new Date(noon.getTime() - 2 * 3_600_000);
+    await site.chat.exchange();
+    expect([await writer.closed, await guest.closed]).toEqual([4403, 4403]);
   });
 
   it('is stopped by the limits of the brand, and by those of frames', async () => {

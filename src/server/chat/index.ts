@@ -6,6 +6,7 @@ import { type Language, localized } from '../../domain/language.ts';
 import type { ChatSettings } from '../../wire/chat.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Account } from '../accounts/account.ts';
+import { isMaintained } from '../content/permission.ts';
 import { chatLine, chatRead } from '../db/tables/chat.ts';
 import type { Audit } from '../events/audit.ts';
 import type { Live } from '../live/index.ts';
@@ -96,11 +97,24 @@ export function createChat(deps: ChatDeps) {
     },
   });
 
+  /** Where the brand has closed its room or its site since the socket was opened. */
+  function closeShut() {
+    const isShut = (merchant: string) => {
+      const { brand } = tenants.byMerchant(merchant) ?? { brand: null };
+      return brand?.chat.enabled !== true || isMaintained(brand.status, now());
+    };
+    const shut = new Set([...new Set([...peers].map(({ merchant }) => merchant))].filter(isShut));
+    for (const peer of peers) if (shut.has(peer.merchant)) close(peer, 'refused');
+  }
+
+  const exchange = () => {
+    closeShut();
+    return presence.exchange();
+  };
+
   function beat() {
     for (const peer of peers) {
-      const { brand } = tenants.byMerchant(peer.merchant) ?? { brand: null };
-      if (brand?.chat.enabled !== true) close(peer, 'refused');
-      else if (!peer.isAlive) peer.socket.terminate();
+      if (!peer.isAlive) peer.socket.terminate();
       else {
         peer.isAlive = false;
         peer.socket.ping();
@@ -114,7 +128,7 @@ export function createChat(deps: ChatDeps) {
   const start = () => {
     if (timers.length > 0) return;
     timers.push(setInterval(beat, beatMs).unref());
-    timers.push(setInterval(() => void presence.exchange().catch(report), presenceMs).unref());
+    timers.push(setInterval(() => void exchange().catch(report), presenceMs).unref());
   };
 
   function open(socket: WebSocket, merchant: string, address: string) {
@@ -219,8 +233,8 @@ export function createChat(deps: ChatDeps) {
     }),
 
     sockets: () => peers.size,
-    /** Sends the number of viewers of each room. For tests; otherwise every five seconds. */
-    exchange: () => presence.exchange(),
+    /** Closes rooms that the brand has shut, and sends the number of viewers of each other. For tests; otherwise every five seconds. */
+    exchange,
 
     async sweep(): Promise<void> {
       for (const tenant of tenants.all()) await lines.sweep(tenant);

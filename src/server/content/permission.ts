@@ -95,6 +95,9 @@ export function registerSettings({ profile, registration }: Brand): RegisterSett
 }
 
 /** Maintenance ends at its announced end at the latest. */
+export const isMaintained = ({ maintenance }: Brand['status'], now: Date): boolean =>
+  maintenance?.on === true && (maintenance.until === undefined || new Date(maintenance.until) > now);
+
 export function systemStatus(
   { profile, status }: Pick<Brand, 'profile' | 'status'>,
   location: Location,
@@ -102,11 +105,11 @@ export function systemStatus(
 ): SystemStatusInfo {
   const { maintenance, blockedRegions, unknownRegion } = status;
   const blocksUnknown = profile === 'real' && blockedRegions.length > 0 && unknownRegion === 'block';
-  const until = maintenance?.until === undefined ? null : new Date(maintenance.until);
-  const isMaintained = maintenance?.on === true && (until === null || until > now);
+  const isClosed = isMaintained(status, now);
+  const until = maintenance?.until;
   return {
-    maintenance: isMaintained,
-    ...(isMaintained && until !== null ? { maintenanceEnd: until.toISOString() } : {}),
+    maintenance: isClosed,
+    ...(isClosed && until !== undefined ? { maintenanceEnd: new Date(until).toISOString() } : {}),
     regionRestriction: location.country === '' ? blocksUnknown : blockedRegions.includes(location.country),
     location,
   };
