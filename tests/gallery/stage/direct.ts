@@ -31,7 +31,10 @@ export function direct(flow: string, state: FoundState): Director {
         stage.release(host);
       }
       if (scene.presses !== undefined) await tools.press(scene.presses);
-      if (scene.typed !== undefined) await type(scene.typed);
+      if (scene.typed !== undefined) {
+        await fieldsOf(scene.typed);
+        await type(scene.typed);
+      }
       const isServed = scene.unrun !== undefined && scene.calls !== undefined;
       const afterSteps = isServed ? null : await go(stage, flow, state.steps, tools);
       const player = scene.unrun === undefined ? await stage.arrival(flow) : stage.player(flow);
@@ -123,11 +126,23 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await tick();
 }
 
+/** Waits until the page, whose part of the site may still be loading, shows one of the fields. */
+async function fieldsOf(values: object): Promise<void> {
+  const end = performance.now() + fieldTimeoutMs;
+  const isShown = () => Object.keys(values).some((name) => document.querySelector(fieldOf(name)) !== null);
+  while (!isShown() && performance.now() < end) await tick();
+}
+
+/** A scene may open a page that has none of the fields. */
+const fieldTimeoutMs = 5_000;
+
+const fieldOf = (name: string) => `[role="dialog"] input[name="${CSS.escape(name)}"]`;
+
 /** Sets form fields by name; skips fields that are not on the page. */
 function fill(values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'string') continue;
-    for (const field of document.querySelectorAll<HTMLInputElement>(`[role="dialog"] input[name="${CSS.escape(name)}"]`)) {
+    for (const field of document.querySelectorAll<HTMLInputElement>(fieldOf(name))) {
       if (field.type === 'checkbox' || field.value === value) continue;
       setValue(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
