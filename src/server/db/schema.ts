@@ -2,6 +2,7 @@ import * as demoVendor from '../../demo-vendor/server/tables.ts';
 import * as accounts from './tables/accounts.ts';
 import * as agents from './tables/agents.ts';
 import * as analytics from './tables/analytics.ts';
+import * as brandFiles from './tables/brandFiles.ts';
 import * as chat from './tables/chat.ts';
 import * as content from './tables/content.ts';
 import * as contracts from './tables/contracts.ts';
@@ -27,6 +28,7 @@ import * as withdrawals from './tables/withdrawals.ts';
 export const schema = {
   ...accounts,
   ...agents,
+  ...brandFiles,
   ...chat,
   ...analytics,
   ...content,
