@@ -51,6 +51,7 @@ import type { Tenant } from './registry/tenant.ts';
 import { createSaferPlay } from './saferPlay/index.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
+import { createStudioSessions } from './studioSessions/index.ts';
 import { createTransfers } from './transfers/index.ts';
 import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
@@ -221,6 +222,7 @@ export async function openServices(deps: ServiceDeps) {
       missions,
       points,
     });
+    const studioSessions = createStudioSessions(identity);
     const pages = createSitePages({
       renderPage: deps.renderPage,
       client: deps.client,
@@ -288,6 +290,7 @@ export async function openServices(deps: ServiceDeps) {
       launch,
       saferPlay,
       operators,
+      studioSessions,
       pages,
       /** Faults of services that go on without what failed. */
       faults,

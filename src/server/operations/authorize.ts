@@ -58,7 +58,7 @@ export function requireOperator(server: FastifyInstance): (request: FastifyReque
     const operator = token === undefined ? null : await server.services.operators.byToken(token);
     if (operator === null) throw refused(request);
     const { role } = request.routeOptions.config;
-    if (role === undefined || !operator.roles.includes(role)) {
+    if (role === undefined || !operator.roles.some((held) => [role].flat().includes(held))) {
       request.noteRefusal('NOT_ALLOWED', 'operator.refused');
       throw new Failure('NOT_ALLOWED', { value: { role } });
     }
