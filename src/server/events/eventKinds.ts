@@ -87,7 +87,10 @@ export const eventKinds = {
   'brand.rolledBack': { outcome: 'done', means: 'An operator took a brand back to an earlier version.' },
   'brand.cancelled': { outcome: 'done', means: 'An operator cancelled a version of a brand that waited for its moment.' },
   'draft.created': { outcome: 'done', means: 'An operator started a new brand as a draft.' },
-  'draft.discarded': { outcome: 'done', means: 'An operator discarded the changes of a draft, or a brand that was never published.' },
+  'draft.discarded': {
+    outcome: 'done',
+    means: 'An operator discarded the changes of a draft, or a brand that was never published.',
+  },
   'upload.refused': { outcome: 'refused', means: 'A file that an operator uploaded was hostile, damaged or of no known kind.' },
   'limit.changed': { outcome: 'done', means: 'A player set, lowered or removed a limit, or asked for a higher one.' },
   'play.timeOut': { outcome: 'done', means: 'A player began a time-out.' },

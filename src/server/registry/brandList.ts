@@ -64,7 +64,13 @@ export async function listBrands(db: Db, query: BrandListQuery) {
       : sql`(lower(name) like ${found} or merchant like ${found} or exists (
           select from brand_host where brand_host.merchant = listed.merchant and host like ${found}))`;
   const kind = filter === undefined ? sql`true` : is[filter];
-  const page = await db.execute<{ merchant: string; name: string; is_live: boolean; facts: BrandFacts | null; draft_hosts: unknown }>(
+  const page = await db.execute<{
+    merchant: string;
+    name: string;
+    is_live: boolean;
+    facts: BrandFacts | null;
+    draft_hosts: unknown;
+  }>(
     sql`select merchant, name, is_live, facts, draft_hosts from ${listed}
       where merchant > ${after} and ${visible} and ${matching} and ${kind} order by merchant limit ${limit + 1}`,
   );
@@ -73,11 +79,19 @@ export async function listBrands(db: Db, query: BrandListQuery) {
       count(*) filter (where ${is.drift}) as drift, count(*) filter (where ${is.unpublished}) as unpublished
       from ${listed} where ${visible} and ${matching}`,
   );
-  const brands = page.rows.slice(0, limit).map(({ merchant, name, is_live: isLive, facts, draft_hosts: hosts }): ListedBrand => {
-    const ofDraft = { name, profile: 'play', hosts: texts(hosts), digest: '', warnings: 0, colours: [] } as const;
-    return { merchant, name, isLive, facts: facts ?? ofDraft };
-  });
-  const { all, draft, problems, drift, unpublished } = counts.rows[0] ?? { all: 0, draft: 0, problems: 0, drift: 0, unpublished: 0 };
+  const brands = page.rows
+    .slice(0, limit)
+    .map(({ merchant, name, is_live: isLive, facts, draft_hosts: hosts }): ListedBrand => {
+      const ofDraft = { name, profile: 'play', hosts: texts(hosts), digest: '', warnings: 0, colours: [] } as const;
+      return { merchant, name, isLive, facts: facts ?? ofDraft };
+    });
+  const { all, draft, problems, drift, unpublished } = counts.rows[0] ?? {
+    all: 0,
+    draft: 0,
+    problems: 0,
+    drift: 0,
+    unpublished: 0,
+  };
   return {
     brands,
     next: page.rows.length > limit ? (brands.at(-1)?.merchant ?? null) : null,

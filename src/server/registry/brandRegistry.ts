@@ -10,11 +10,10 @@ import { tenantOf } from './liveTenant.ts';
 import { pollFolders } from './pollFolders.ts';
 import { createPublishing, type Publishing } from './publishing.ts';
 import { nothingForRealMoney, profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
+import type { Registry, RegistryDeps } from './registryTypes.ts';
 import type { Tenant, Tenants } from './tenant.ts';
 import { createVersionStore } from './versionStore.ts';
 import type { Head } from './versions.ts';
-
-import type { Registry, RegistryDeps } from './registryTypes.ts';
 
 export type { BrandProblems, Registry, RegistryDeps } from './registryTypes.ts';
 

@@ -9,8 +9,8 @@ import type { ActingOperator, Audit } from '../events/audit.ts';
 import { factsOf } from './facts.ts';
 import { problemOfFolder, readFolder } from './folderReading.ts';
 import { profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
-import type { DiskState, Head, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 import type { VersionStore } from './versionStore.ts';
+import type { DiskState, Head, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 
 export interface Publication {
   readonly merchant: string;
@@ -62,6 +62,10 @@ export interface Publishing {
    * @throws Failure NOT_FOUND, CONFLICT if it does not wait
    */
   cancel(merchant: string, version: number, author: ActingOperator): Promise<VersionEntry>;
+  /** What a request has published; null if it has not. */
+  publishedBy(merchant: string, requestId: string): Promise<Published | null>;
+  /** The live versions of these brands. */
+  liveOf(merchants: readonly string[]): Promise<readonly VersionEntry[]>;
   head(merchant: string): Promise<Head | null>;
   version(merchant: string, version: number): Promise<StoredVersion | null>;
   /** Newest first. */
@@ -225,6 +229,8 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       return entry(merchant, version);
     },
 
+    publishedBy: (merchant, requestId) => repeated(merchant, requestId, () => true),
+    liveOf: store.liveOf,
     head: store.head,
     version: store.version,
     history: store.history,

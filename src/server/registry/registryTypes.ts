@@ -52,4 +52,3 @@ export interface RegistryDeps {
   /** The studios and games that a manifest of this merchant may name. */
   readonly catalogueOf?: (merchant: string) => Promise<ReadOptions['catalogue']>;
 }
-

@@ -1,8 +1,8 @@
+import type { Static } from 'typebox';
 import type { ManifestChange } from '../../manifest/changes/index.ts';
 import type { LocalText, Problem } from '../../manifest/index.ts';
 import type { Change, PublishAnswer, VersionRow } from '../../wire/studio/brands.ts';
 import type { StudioProblem } from '../../wire/studio/shapes.ts';
-import type { Static } from 'typebox';
 import type { Published } from './publishing.ts';
 import type { VersionEntry } from './versions.ts';
 

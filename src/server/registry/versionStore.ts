@@ -24,7 +24,7 @@ import {
   takenHosts,
 } from './headWrites.ts';
 
-import type { Head, DiskState, HeldHost, Released, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
+import type { DiskState, Head, HeldHost, Released, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 
 /** Work in the transaction that stores a version, such as its line in the audit. */
 export type AlsoDo = (tx: Tx, version: number) => Promise<void>;

@@ -74,4 +74,3 @@ export type Released =
   /** A version waits for its moment; what is made now would be lost or come twice. */
   | { readonly result: 'waits'; readonly version: number; readonly dueAt: Date }
   | { readonly result: 'taken'; readonly hosts: readonly HeldHost[] };
-

@@ -10,10 +10,11 @@ import {
   RollbackOrder,
   VersionDetail,
   VersionPage,
+  VersionQuery,
   VersionRow,
 } from '../../../../wire/studio/brands.ts';
 import { studioCalls } from '../../../../wire/studio/calls.ts';
-import { OfBrand, OfVersion } from '../../../../wire/studio/shapes.ts';
+import { NumberText, OfBrand, OfVersion } from '../../../../wire/studio/shapes.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
 import { changeRow, publishAnswer, versionRow } from '../../../registry/studioAnswers.ts';
 import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
@@ -26,7 +27,6 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
   const { tenants } = server.services;
   const ofBrand = { tags: ['studio'], querystring: onlyLanguage, params: OfBrand };
-  // A number in a path arrives as text, and nothing is coerced.
   const ofVersion = { tags: ['studio'], querystring: onlyLanguage, params: OfVersion };
 
   async function entryOf(merchant: string, number: string) {
@@ -43,7 +43,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       schema: {
         ...ofBrand,
         summary: 'Versions of a brand, newest first',
-        querystring: withLanguage({ before: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })) }),
+        querystring: withLanguage(VersionQuery),
         response: answers(VersionPage),
       },
     },
@@ -75,7 +75,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       schema: {
         ...ofVersion,
         summary: 'What a version changed, against the one before it or another one',
-        querystring: withLanguage({ against: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })) }),
+        querystring: withLanguage({ against: Type.Optional(NumberText) }),
         response: answers(Type.Array(Change)),
       },
     },
@@ -113,18 +113,16 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const { merchant } = request.params;
       const { revision, base, note, liveFrom, requestId } = request.body;
       const { drafts } = server.services;
-      const { document, files, mayPublish, problems, gates } = await drafts.forPublish(merchant, revision);
-      const hasRequest = (await tenants.byRequest(merchant, requestId)) !== null;
-      if (!mayPublish && !hasRequest) {
-        const failed = gates.filter(({ state }) => state === 'failed').map(({ name }) => name);
-        request.log.info({ merchant, gates: failed }, 'publishing refused');
-        return ok({ result: 'refused' as const, version: null, problems: [...problems], changes: [] });
-      }
+      // An answer that got lost is given again; the draft has moved on since.
+      const earlier = await tenants.publishedBy(merchant, requestId);
+      if (earlier !== null) return ok(publishAnswer(earlier));
+      const { document, files, mayPublish, problems } = await drafts.forPublish(merchant, revision, operator.name);
+      if (!mayPublish) return ok({ result: 'refused' as const, version: null, problems: [...problems], changes: [] });
       const moment = liveFrom === undefined ? {} : { liveFrom: new Date(liveFrom) };
       const order = { merchant, document, files, base, note, requestId, author: operator, kind: 'studio', ...moment } as const;
       const published = await tenants.publish(order);
       if (published.version !== null && published.result !== 'stale')
-        await drafts.published(merchant, published.version.version, revision);
+        await drafts.published(merchant, published.version.version, revision, operator.name);
       return ok(publishAnswer(published));
     },
   );
@@ -144,7 +142,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
       const published = await tenants.rollback({ ...request.body, merchant, author: operator });
-      if (published.version !== null) await server.services.drafts.published(merchant, published.version.version, null);
+      if (published.version !== null) await server.services.drafts.published(merchant, published.version.version, null, operator.name);
       return ok(publishAnswer(published));
     },
   );
