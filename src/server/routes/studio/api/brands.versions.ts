@@ -116,7 +116,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       // An answer that got lost is given again; the draft has moved on since.
       const earlier = await tenants.publishedBy(merchant, requestId);
       if (earlier !== null) return ok(publishAnswer(earlier));
-      const { document, files, mayPublish, problems } = await drafts.forPublish(merchant, revision, operator.name);
+      const { document, files, mayPublish, problems } = await drafts.forPublish(merchant, revision);
       if (!mayPublish) return ok({ result: 'refused' as const, version: null, problems: [...problems], changes: [] });
       const moment = liveFrom === undefined ? {} : { liveFrom: new Date(liveFrom) };
       const order = { merchant, document, files, base, note, requestId, author: operator, kind: 'studio', ...moment } as const;
