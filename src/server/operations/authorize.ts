@@ -58,12 +58,12 @@ export function requireOperator(server: FastifyInstance): (request: FastifyReque
     const operator = token === undefined ? null : await server.services.operators.byToken(token);
     if (operator === null) throw refused(request);
     const { role } = request.routeOptions.config;
-    if (role === undefined || !operator.roles.includes(role)) {
+    if (role === undefined || !operator.roles.some((held) => [role].flat().includes(held))) {
       request.noteRefusal('NOT_ALLOWED', 'operator.refused');
       throw new Failure('NOT_ALLOWED', { value: { role } });
     }
     const { merchant = '' } = request.params as { readonly merchant?: string };
-    const tenant = server.services.tenants.byMerchant(merchant);
+    const tenant = await server.services.tenants.load(merchant);
     // Which other merchants there are is not for an operator of one.
     const isTheirs = operator.merchants === null || operator.merchants.includes(merchant);
     if (tenant === null || !isTheirs) throw new Failure('NOT_FOUND');

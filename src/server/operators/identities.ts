@@ -1,13 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Failure } from '../../wire/failure.ts';
-import {
-  type NewOperator,
-  type OperatorRole,
-  type OperatorRow,
-  type OperatorToken,
-  operatorRoles,
-} from '../../wire/operate.ts';
+import { deskRoles, type NewOperator, type OperatorRole, type OperatorRow, type OperatorToken } from '../../wire/operate.ts';
 import type { Db } from '../db/index.ts';
 import { operator } from '../db/tables/operators.ts';
 import type { Audit } from '../events/audit.ts';
@@ -46,7 +40,7 @@ export function createOperatorIdentities({ db, now, audit }: IdentityDeps) {
      * Adds an operator and returns the token, which is not stored.
      * @throws Failure CONFLICT if the name is taken
      */
-    async add({ name, roles = [...operatorRoles], merchants }: NewOperator): Promise<OperatorToken> {
+    async add({ name, roles = [...deskRoles], merchants }: NewOperator): Promise<OperatorToken> {
       const token = newToken();
       const id = randomUUID();
       const added = await db
@@ -56,7 +50,7 @@ export function createOperatorIdentities({ db, now, audit }: IdentityDeps) {
         .returning({ id: operator.id });
       if (added.length === 0) throw new Failure('CONFLICT');
       await note('operator.added', id, { name, roles: roles.join(' '), merchants: merchants?.join(' ') ?? '*' });
-      return { name, token };
+      return { name, token, invitation: null };
     },
 
     async list(): Promise<OperatorRow[]> {
@@ -82,7 +76,7 @@ export function createOperatorIdentities({ db, now, audit }: IdentityDeps) {
     async renewToken(name: string): Promise<OperatorToken> {
       const token = newToken();
       await change(name, { tokenHash: hashOf(token) }, 'token');
-      return { name, token };
+      return { name, token, invitation: null };
     },
 
     /** Null for an unknown token and for that of a disabled operator. */
