@@ -1,7 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Failure } from '../../wire/failure.ts';
-import { deskRoles, type NewOperator, type OperatorRole, type OperatorRow, type OperatorToken } from '../../wire/operate.ts';
+import {
+  deskRoles,
+  type NewOperator,
+  type OperatorRole,
+  type OperatorRow,
+  type OperatorToken,
+  studioRoles,
+} from '../../wire/operate.ts';
 import type { Db } from '../db/index.ts';
 import { operator } from '../db/tables/operators.ts';
 import type { Audit } from '../events/audit.ts';
