@@ -16,6 +16,7 @@ import { createContent } from './content/index.ts';
 import { createContracts } from './contracts/index.ts';
 import { openDatabase } from './db/index.ts';
 import { game } from './db/tables/content.ts';
+import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
 import { createFaults } from './events/faults.ts';
@@ -51,6 +52,7 @@ import type { Tenant } from './registry/tenant.ts';
 import { createSaferPlay } from './saferPlay/index.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
+import { createStudioSessions } from './studioSessions/index.ts';
 import { createTransfers } from './transfers/index.ts';
 import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
@@ -212,6 +214,7 @@ export async function openServices(deps: ServiceDeps) {
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
     const operators = createOperators({
       ...identity,
+      isBreached,
       wallets,
       saferPlay,
       adjustments,
@@ -220,6 +223,14 @@ export async function openServices(deps: ServiceDeps) {
       promotions,
       missions,
       points,
+    });
+    const allowsDemo = settings.demoAccounts && !settings.production;
+    if (allowsDemo) await seedDemoOperators({ db, now });
+    const studioSessions = createStudioSessions({
+      ...identity,
+      invitations: operators.invitations,
+      allowsDemo,
+      previewOrigin: `http://{token}.preview.localhost:${settings.port}`,
     });
     const pages = createSitePages({
       renderPage: deps.renderPage,
@@ -288,6 +299,7 @@ export async function openServices(deps: ServiceDeps) {
       launch,
       saferPlay,
       operators,
+      studioSessions,
       pages,
       /** Faults of services that go on without what failed. */
       faults,

@@ -28,6 +28,8 @@ export interface Settings {
   readonly demoTeam: boolean;
   readonly only: string | null;
   readonly publicHost: string | null;
+  /** Host of the studio in production; null has none there, and in development serves it where no brand is. */
+  readonly studioHost: string | null;
   /** Origin of the demo vendor's games; null switches the demo vendor off. */
   readonly gamesOrigin: string | null;
   /** Draw interval of the demo vendor. */
@@ -68,6 +70,7 @@ export function readSettings(env: Environment): Settings {
   const pictures = given(env, 'PICTURES_DIR');
   const url = secret(env, 'DATABASE_URL');
   const publicHost = given(env, 'PUBLIC_HOST');
+  const studioHost = given(env, 'STUDIO_HOST');
   const host = given(env, 'LISTEN_HOST');
   const production = isProduction(given(env, 'NODE_ENV'), host);
   const trustProxy = trusted(given(env, 'TRUST_PROXY'), production);
@@ -86,6 +89,7 @@ export function readSettings(env: Environment): Settings {
     demoTeam: demoOf(given(env, 'DEMO'), production),
     only: given(env, 'BRAND'),
     publicHost: publicHost === null ? null : hostName(publicHost),
+    studioHost: studioHost === null ? null : hostName(studioHost),
     trustProxy,
     forwardedHost: isForwarded(given(env, 'FORWARDED_HOST'), trustProxy),
     countryHeader: countryHeader(given(env, 'COUNTRY_HEADER'), trustProxy),

@@ -1,14 +1,13 @@
 /** Calls of operators, below `/operate/`. Authenticated by `Authorization: Bearer <token>` of an operator. */
 import Type, { type Static } from 'typebox';
+import { operatorRoles } from '../domain/operatorRole.ts';
 import { depositStates } from './deposit.ts';
 import { Binding, Withdrawal } from './withdrawal.ts';
 
+export { deskRoles, mayInStudio, type OperatorRole, operatorRoles, studioRoles } from '../domain/operatorRole.ts';
+
 const closed = { additionalProperties: false } as const;
 const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) => Type.Union([shape, Type.Null()]);
-
-/** `members`: accounts of players; `money`: what moves money; `approve`: approves acts of others. */
-export const operatorRoles = ['members', 'money', 'approve'] as const;
-export type OperatorRole = (typeof operatorRoles)[number];
 
 const OperatorName = Type.String({ pattern: '^[a-z][a-z0-9.-]{1,31}$' });
 const MerchantCode = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
@@ -27,7 +26,7 @@ export const OfOperator = Type.Object({ name: OperatorName }, closed);
 export const NewOperator = Type.Object(
   {
     name: OperatorName,
-    /** Default: all. */
+    /** Default: those of the desk, none of the studio. */
     roles: Type.Optional(Type.Array(Type.Enum([...operatorRoles]), { minItems: 1, uniqueItems: true })),
     /** Default: every merchant. */
     merchants: Type.Optional(Type.Array(MerchantCode, { minItems: 1, uniqueItems: true, maxItems: 200 })),
@@ -48,8 +47,14 @@ export const OperatorRow = Type.Object(
 );
 export type OperatorRow = Static<typeof OperatorRow>;
 
-/** The token is in no other answer. */
-export const OperatorToken = Type.Object({ name: Type.String(), token: Type.String() }, closed);
+/**
+ * The token is in no other answer, nor is the path on which an operator with a role of the studio chooses a password; null for the
+ * others.
+ */
+export const OperatorToken = Type.Object(
+  { name: Type.String(), token: Type.String(), invitation: nullable(Type.String()) },
+  closed,
+);
 export type OperatorToken = Static<typeof OperatorToken>;
 
 export const Reasoned = Type.Object({ reason: Reason }, closed);

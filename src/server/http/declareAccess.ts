@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** `vendor`: a game vendor, `provider`: a payment provider; both are authenticated by their signature. */
-export type Access = 'public' | 'member' | 'agent' | 'operator' | 'vendor' | 'provider';
+/** `studio`: an operator signed in to the studio, or with a token; `vendor`: a game vendor, `provider`: a payment provider; both are authenticated by their signature. */
+export type Access = 'public' | 'member' | 'agent' | 'operator' | 'studio' | 'vendor' | 'provider';
 
 const enforced = new WeakMap<object, Set<Access>>();
 

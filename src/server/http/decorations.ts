@@ -34,8 +34,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. Required: a server with a route that lacks it does not start. */
     readonly access?: Access;
-    /** Role that an operator needs on a route with access `operator`, below `/operate/`. */
-    readonly role?: OperatorRole;
+    /**
+     * Role that an operator needs on a route with access `operator`, below `/operate/`, or `studio`; one of several. A route of the
+     * studio without a role is for every operator who is signed in.
+     */
+    readonly role?: OperatorRole | readonly OperatorRole[];
+    /** `fresh`: a route of the studio that wants a second factor of the last ten minutes. */
+    readonly proof?: 'fresh';
     /** Module of the brand the route belongs to; answers `NOT_FOUND` (404) while the brand has it switched off. */
     readonly module?: ModuleId;
     /** Answers limited sessions too, which may only change the password and sign out. */

@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { account, envelopeKey, installationSecret } from '../db/tables/accounts.ts';
 import { authenticator, message, ticket } from '../db/tables/messages.ts';
+import { operator } from '../db/tables/operators.ts';
 import { vendorSecret } from '../db/tables/vendors.ts';
 import { payoutBinding } from '../db/tables/withdrawals.ts';
 
@@ -26,6 +27,8 @@ const made = (text: string) => text as SealedContext;
 export const contextOf = {
   personal: (merchant: string, id: string) => made(`personal:${merchant}:${id}`),
   authenticator: (merchant: string, id: string) => made(`authenticator:${merchant}:${id}`),
+  operatorAuthenticator: (id: string) => made(`operator-authenticator:${id}`),
+  operatorEnrolment: (id: string) => made(`operator-enrolment:${id}`),
   binding: (merchant: string, id: string) => made(`binding:${merchant}:${id}`),
   ticket: (hash: string) => made(`ticket:${hash}`),
   message: (id: string) => made(`message:${id}`),
@@ -67,6 +70,20 @@ export const sealedColumns: readonly SealedColumn[] = [
     key: [authenticator.merchant, authenticator.account],
     column: authenticator.sealed,
     contextOf: (merchant = '', id = '') => contextOf.authenticator(merchant, id),
+  },
+  {
+    name: 'operatorAuthenticator',
+    table: operator,
+    key: [operator.id],
+    column: operator.authenticator,
+    contextOf: (id = '') => contextOf.operatorAuthenticator(id),
+  },
+  {
+    name: 'operatorEnrolment',
+    table: operator,
+    key: [operator.id],
+    column: operator.enrolment,
+    contextOf: (id = '') => contextOf.operatorEnrolment(id),
   },
   {
     name: 'vendorSecret',
