@@ -190,11 +190,12 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       };
       const details = { note, ...(liveFrom === undefined ? {} : { liveFrom: liveFrom.toISOString() }) };
       // The same request twice at once: the second finds what the first stored.
-      return release(order, author, details).catch(async (error: unknown) => {
+      const published = await release(order, author, details).catch(async (error: unknown) => {
         const twin = isUniqueViolation(error) ? await again() : null;
         if (twin === null) throw error;
         return twin;
       });
+      return published.result === 'stale' ? ((await again()) ?? published) : published;
     },
 
     async rollback({ merchant, to, author, reason, requestId }) {
