@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { localized } from '../../../src/domain/language.ts';
 import { changesBetween } from '../../../src/manifest/changes/index.ts';
+import { migrate } from '../../../src/manifest/migrations.ts';
 import type { BrandSource, PublishAnswer, VersionDetail, VersionPage } from '../../../src/wire/studio/brands.ts';
 import { type ExitCode, printJson, type Values } from '../../commandLine.ts';
 import { tableOf } from '../../operate/client/noun.ts';
@@ -61,7 +62,7 @@ export const diff = (names: readonly string[], run: RegistryRun, values: Values)
     const before: Side =
       from === null ? ((await call<BrandSource>('source', { merchant })).head ?? nothing) : await stored(from);
     const after: Side = to === null ? await readLocalFolder(merchant, run) : await stored(to);
-    const changes = changesBetween(before.manifest, after.manifest);
+    const changes = changesBetween(migrate(before.manifest).value, migrate(after.manifest).value);
     const paths = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].toSorted();
     const files = paths.filter((path) => before.files[path] !== after.files[path]);
     const isSame = changes.length === 0 && files.length === 0;

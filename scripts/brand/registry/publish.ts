@@ -22,8 +22,8 @@ export const publish = (names: readonly string[], run: RegistryRun, values: Valu
     const merged = merge(folder, head, disk);
     if (merged.conflicts.length > 0) return printConflicts(merged.conflicts, run);
     const { document, files } = merged;
-    const changes = changesBetween(head?.manifest ?? {}, document);
-    const isSame = head !== null && isSameJson(head.manifest, document) && isSameJson(head.files, files);
+    const changes = changesBetween(current(head?.manifest ?? {}), current(document));
+    const isSame = head !== null && isSameJson(current(head.manifest), current(document)) && isSameJson(head.files, files);
     if (isSame || isDry) {
       if (json) printJson(io, { ok: true, published: false, changes });
       else if (isSame) io.print(say(language, 'nothingToPublish', { version: head.version }));
@@ -65,10 +65,13 @@ export function merge(
   if (head === null) return { document: folder.manifest, files: folder.files, conflicts: [] };
   // Without an earlier import nothing says which side is newer: what both have is the common ground.
   const base = disk ?? { manifest: {}, files: {} };
-  const document = threeWay(base.manifest, head.manifest, folder.manifest);
   const files = threeWay(base.files, head.files, folder.files);
-  const conflicts = [...document.conflicts, ...files.conflicts];
-  return { document: document.merged, files: files.merged as Merged['files'], conflicts };
+  const merged = { files: files.merged as Merged['files'], conflicts: files.conflicts };
+  // Nobody else changed it: the folder's manifest goes as it is written.
+  if (isSameJson(base.manifest, head.manifest)) return { ...merged, document: folder.manifest };
+  // Settings of different schema versions cannot be compared.
+  const document = threeWay(current(base.manifest), current(head.manifest), current(folder.manifest));
+  return { ...merged, document: document.merged, conflicts: [...document.conflicts, ...merged.conflicts] };
 }
 
 function momentOf(value: unknown, { language }: RegistryRun): string | null {
@@ -87,6 +90,8 @@ function printConflicts(conflicts: readonly MergeConflict[], { io, json, languag
   }
   return 1;
 }
+
+const current = (manifest: unknown) => migrate(manifest).value;
 
 const shown = (value: unknown) => {
   const text = value === undefined ? '–' : JSON.stringify(value);
