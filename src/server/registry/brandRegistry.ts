@@ -37,6 +37,8 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   let seq = -1;
   let served: ReadonlyMap<string, Tenant> = new Map();
   let all: readonly Tenant[] = [];
+  /** What was served before, for pages that are still open. */
+  const former = new Map<string, Tenant>();
   /** Brands whose live version could not be loaded; tried again with every look. */
   const pending = new Set<string>();
   const listeners: (() => void)[] = [];
@@ -108,6 +110,8 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     if (changed.length === 0) return false;
     const next = new Map(served);
     for (const [merchant, tenant] of changed) {
+      const last = served.get(merchant);
+      if (last !== undefined) former.set(merchant, last);
       if (tenant === null) next.delete(merchant);
       else next.set(merchant, tenant);
     }
@@ -227,6 +231,8 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     load,
     byMerchant: (merchant) => served.get(merchant) ?? null,
     all: () => all,
+    former: (merchant) => former.get(merchant) ?? null,
+    folders: () => [...served.values(), ...former.values()].map(({ folder }) => folder),
     problems: () =>
       [...disk.seen()].flatMap(([folder, { problems }]) =>
         problems.length === 0 ? [] : [{ folder, problems, isServed: served.has(folder) }],

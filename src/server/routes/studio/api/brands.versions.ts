@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { changesBetween } from '../../../../manifest/changes/index.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { NumberText, OfBrand, OfVersion } from '../../../../wire/studio/shapes.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
+import { versionChanges } from '../../../registry/publishing.ts';
 import { changeRow, publishAnswer, versionRow } from '../../../registry/studioAnswers.ts';
 import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 
@@ -86,7 +86,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const other = against === undefined ? stored.base : Number(against);
       const before = other === null ? null : await tenants.version(merchant, other);
       if (against !== undefined && before === null) throw new Failure('NOT_FOUND');
-      return ok(changesBetween(before?.manifest ?? {}, stored.manifest).map(changeRow));
+      return ok(versionChanges(before?.manifest, stored.manifest).map(changeRow));
     },
   );
 
@@ -142,7 +142,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
       const published = await tenants.rollback({ ...request.body, merchant, author: operator });
-      if (published.version !== null) await server.services.drafts.published(merchant, published.version.version, null, operator.name);
+      if (published.version !== null)
+        await server.services.drafts.published(merchant, published.version.version, null, operator.name);
       return ok(publishAnswer(published));
     },
   );
