@@ -9,6 +9,7 @@ import { createAdjustments } from './adjustments/index.ts';
 import { createAgents } from './agents/index.ts';
 import { createAnalytics } from './analytics/index.ts';
 import { createBindings } from './bindings/index.ts';
+import { createBrandFiles } from './brandFiles/index.ts';
 import { createBroadcasts } from './broadcasts/index.ts';
 import { createChat } from './chat/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
@@ -19,6 +20,7 @@ import { game } from './db/tables/content.ts';
 import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
+import { createStudioDrafts, type Versions } from './drafts/index.ts';
 import { createFaults } from './events/faults.ts';
 import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
@@ -46,7 +48,7 @@ import { createMovedAccounts } from './ranks/movedAccounts.ts';
 import { createRebates } from './rebates/index.ts';
 import { createRecords } from './records/index.ts';
 import { createReferrals } from './referral/index.ts';
-import { type BrandProblems, openRegistry, type RegistryDeps } from './registry/brandRegistry.ts';
+import { type BrandProblems, openRegistry, type Registry, type RegistryDeps } from './registry/brandRegistry.ts';
 import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import { createSaferPlay } from './saferPlay/index.ts';
@@ -134,7 +136,21 @@ export async function openServices(deps: ServiceDeps) {
       demoAccounts: settings.demoAccounts,
       demoTeam: settings.demoTeam,
     });
-    const tenants = await openTenants(deps, { db, reportFault, prepare: seed });
+    const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
+    const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare: seed });
+    brandFiles.keep(() => tenants.all().map(({ folder }) => folder));
+    const drafts = createStudioDrafts({
+      db,
+      now,
+      audit: identity.audit,
+      brandFiles,
+      live,
+      versions: publishedVersions(tenants),
+      realMoney: realMoneyDeps(settings),
+      catalogueOf: (merchant) => catalogueOf(deps.vendors, db, merchant),
+      domain: settings.publicHost ?? 'localhost',
+      report: (error) => reportFault('database', error),
+    });
     const caching = { brands: () => tenants.all(), report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
@@ -226,11 +242,12 @@ export async function openServices(deps: ServiceDeps) {
     });
     const allowsDemo = settings.demoAccounts && !settings.production;
     if (allowsDemo) await seedDemoOperators({ db, now });
+    const previewOrigin = `http://{token}.preview.localhost:${settings.port}`;
     const studioSessions = createStudioSessions({
       ...identity,
       invitations: operators.invitations,
       allowsDemo,
-      previewOrigin: `http://{token}.preview.localhost:${settings.port}`,
+      previewOrigin,
     });
     const pages = createSitePages({
       renderPage: deps.renderPage,
@@ -261,6 +278,8 @@ export async function openServices(deps: ServiceDeps) {
       background,
       db,
       tenants,
+      brandFiles,
+      drafts,
       pictures,
       fonts,
       verification,
@@ -300,6 +319,7 @@ export async function openServices(deps: ServiceDeps) {
       saferPlay,
       operators,
       studioSessions,
+      previewOrigin,
       pages,
       /** Faults of services that go on without what failed. */
       faults,
@@ -311,7 +331,10 @@ export async function openServices(deps: ServiceDeps) {
   }
 }
 
-async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 'reportFault' | 'prepare'>) {
+async function openTenants(
+  deps: ServiceDeps,
+  opened: Pick<RegistryDeps, 'db' | 'files' | 'audit' | 'reportFault' | 'prepare'>,
+) {
   const { brands: root, settings, now, report } = deps;
   const { only, publicHost } = settings;
   const tenants = await openRegistry({
@@ -321,13 +344,7 @@ async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 
     addressing: { only, publicHost },
     report,
     realMoney: realMoneyDeps(settings),
-    catalogueOf: async (merchant) => {
-      const rows = await opened.db.select({ id: game.id }).from(game).where(eq(game.merchant, merchant));
-      return knownCatalogue(
-        deps.vendors,
-        rows.map(({ id }) => id),
-      );
-    },
+    catalogueOf: (merchant) => catalogueOf(deps.vendors, opened.db, merchant),
   });
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
   const known = tenants.all().map(({ brand }) => brand.merchant);
@@ -335,6 +352,25 @@ async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 
     en: `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
     vi: `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
   });
+}
+
+/** Of before files were kept, a version has none to start a draft from. */
+const publishedVersions = ({ head, version, hostHolder }: Registry): Versions => ({
+  head,
+  hostHolder,
+  async version(merchant, number) {
+    const stored = await version(merchant, number);
+    return stored === null ? null : { manifest: stored.manifest, files: stored.files ?? {} };
+  },
+});
+
+/** The studios and games that a manifest of the merchant may name. */
+async function catalogueOf(vendors: string, db: RegistryDeps['db'], merchant: string) {
+  const rows = await db.select({ id: game.id }).from(game).where(eq(game.merchant, merchant));
+  return knownCatalogue(
+    vendors,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Public origin of a tenant, without a trailing slash: its first host, in development with the port. */

@@ -2,11 +2,13 @@ import * as demoVendor from '../../demo-vendor/server/tables.ts';
 import * as accounts from './tables/accounts.ts';
 import * as agents from './tables/agents.ts';
 import * as analytics from './tables/analytics.ts';
+import * as brandFiles from './tables/brandFiles.ts';
 import * as chat from './tables/chat.ts';
 import * as content from './tables/content.ts';
 import * as contracts from './tables/contracts.ts';
-import * as core from './tables/core.ts';
+
 import * as deposits from './tables/deposits.ts';
+import * as drafts from './tables/drafts.ts';
 import * as inbox from './tables/inbox.ts';
 import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
@@ -19,6 +21,7 @@ import * as promotions from './tables/promotions.ts';
 import * as rebates from './tables/rebates.ts';
 import * as records from './tables/records.ts';
 import * as referral from './tables/referral.ts';
+import * as registry from './tables/registry.ts';
 import * as saferPlay from './tables/saferPlay.ts';
 import * as vendors from './tables/vendors.ts';
 import * as withdrawals from './tables/withdrawals.ts';
@@ -27,12 +30,14 @@ import * as withdrawals from './tables/withdrawals.ts';
 export const schema = {
   ...accounts,
   ...agents,
+  ...brandFiles,
   ...chat,
   ...analytics,
   ...content,
   ...contracts,
-  ...core,
+
   ...deposits,
+  ...drafts,
   ...inbox,
   ...ledger,
   ...messages,
@@ -45,6 +50,7 @@ export const schema = {
   ...rebates,
   ...records,
   ...referral,
+  ...registry,
   ...saferPlay,
   ...vendors,
   ...withdrawals,

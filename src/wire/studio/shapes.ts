@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 
 export const closed = { additionalProperties: false } as const;
 export const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) =>
@@ -6,7 +6,9 @@ export const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>
 
 export const MerchantCode = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 export const OfBrand = Type.Object({ merchant: MerchantCode }, closed);
-export const OfVersion = Type.Object({ merchant: MerchantCode, version: Type.Integer({ minimum: 1 }) }, closed);
+/** A number in an address, where everything is text. */
+export const NumberText = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
+export const OfVersion = Type.Object({ merchant: MerchantCode, version: NumberText }, closed);
 /** What a person writes about an act; other people read it. */
 export const Note = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S.*\\S' });
 /** ISO 8601 in UTC. */
@@ -25,9 +27,11 @@ export const PatchStep = Type.Union([
   Type.Object({ op: Type.Literal('remove'), path: Pointer }, closed),
   Type.Object({ op: Type.Literal('move'), from: Pointer, path: Pointer }, closed),
 ]);
+export type PatchStep = Static<typeof PatchStep>;
 
 /** Text in English and Vietnamese: the languages of the studio. */
 export const StudioText = Type.Object({ en: Type.String(), vi: Type.String() }, closed);
+export type StudioText = Static<typeof StudioText>;
 
 /** A problem of a manifest, as `manifest/problem.ts` finds it. */
 export const StudioProblem = Type.Object(
@@ -44,6 +48,8 @@ export const StudioProblem = Type.Object(
   },
   closed,
 );
+export type StudioProblem = Static<typeof StudioProblem>;
 
 /** Who did something, and when. */
 export const Trace = Type.Object({ by: Type.String(), at: Moment }, closed);
+export type Trace = Static<typeof Trace>;
