@@ -42,7 +42,7 @@ function Rail() {
   const text = useText();
   const count = useNumber();
   const { operator, signOut } = useSession();
-  const mayRule = useMay('owner');
+  const mayAudit = useMay('publisher') || operator.roles.includes('approve');
   const { data } = useQuery(read('brands', { query: { limit: 1 } }));
   return (
     <nav className={css.rail} aria-label={text('shell.main')}>
@@ -53,7 +53,7 @@ function Rail() {
         {...(data === undefined ? {} : { end: count(data.counts.all) })}
       />
       <RailLink to="/team" icon="users-three" label={text('shell.team')} />
-      {mayRule ? <RailLink to="/audit" icon="list-magnifying-glass" label={text('shell.audit')} /> : null}
+      {mayAudit ? <RailLink to="/audit" icon="list-magnifying-glass" label={text('shell.audit')} /> : null}
       <span className={css.space} />
       <span className={css.railLine} />
       <div className={css.person}>
