@@ -83,7 +83,10 @@ export const eventKinds = {
   'operator.recoveryCode': { outcome: 'done', means: 'A recovery code stood in for the second factor of an operator.' },
   'operator.denied': { outcome: 'refused', means: 'An operator tried an act of the studio without the role for it.' },
   'draft.created': { outcome: 'done', means: 'An operator started a new brand as a draft.' },
-  'draft.discarded': { outcome: 'done', means: 'An operator discarded the changes of a draft, or a brand that was never published.' },
+  'draft.discarded': {
+    outcome: 'done',
+    means: 'An operator discarded the changes of a draft, or a brand that was never published.',
+  },
   'upload.refused': { outcome: 'refused', means: 'A file that an operator uploaded was hostile, damaged or of no known kind.' },
   'limit.changed': { outcome: 'done', means: 'A player set, lowered or removed a limit, or asked for a higher one.' },
   'play.timeOut': { outcome: 'done', means: 'A player began a time-out.' },
