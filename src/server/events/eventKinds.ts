@@ -82,6 +82,10 @@ export const eventKinds = {
   },
   'operator.recoveryCode': { outcome: 'done', means: 'A recovery code stood in for the second factor of an operator.' },
   'operator.denied': { outcome: 'refused', means: 'An operator tried an act of the studio without the role for it.' },
+  'brand.published': { outcome: 'done', means: 'An operator published a version of a brand.' },
+  'brand.scheduled': { outcome: 'done', means: 'An operator scheduled a version of a brand.' },
+  'brand.rolledBack': { outcome: 'done', means: 'An operator took a brand back to an earlier version.' },
+  'brand.cancelled': { outcome: 'done', means: 'An operator cancelled a version of a brand that waited for its moment.' },
   'draft.created': { outcome: 'done', means: 'An operator started a new brand as a draft.' },
   'draft.discarded': {
     outcome: 'done',
