@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import type { StudioPage } from './definePage.ts';
 
-const files = import.meta.glob<{ readonly default: StudioPage }>('../*/page.ts', { eager: true });
-const folders = import.meta.glob<{ readonly default: StudioPage }>('../pages/*/page.ts', { eager: true });
+type PageFile = { readonly default: StudioPage | readonly StudioPage[] };
 
-/** Every page: the `page.ts` files of `pages/*` and of the editor. A page's program loads when it is opened. */
-export const studioPages = [...Object.values(files), ...Object.values(folders)].map(({ default: page }) => ({
-  ...page,
-  Page: lazy(page.load),
-}));
+const near = import.meta.glob<PageFile>('../*/page.ts', { eager: true });
+const pages = import.meta.glob<PageFile>('../pages/*/page.ts', { eager: true });
+
+/** Every page: what the `page.ts` files of `pages/*` and of the editor export. A page's program loads when it is opened. */
+export const studioPages = [...Object.values(near), ...Object.values(pages)]
+  .flatMap(({ default: exported }) => exported)
+  .map((page) => ({ ...page, Page: lazy(page.load) }));

@@ -132,3 +132,4 @@ export const brandButton = style({
 });
 export const brandName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxInlineSize: 200 });
 export const wideOnly = style({ display: 'contents', '@media': { [width.tooNarrow]: { display: 'none' } } });
+export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, minInlineSize: 0 });
