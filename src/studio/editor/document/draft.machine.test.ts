@@ -4,6 +4,7 @@ import { walk } from '../../../../tests/gallery/walk.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type { Draft, DraftAnswer, DraftWrite } from '../../../wire/studio/brands.ts';
 import { draftMachine } from './draft.machine.ts';
+import type { DraftInput } from './draft.setup.ts';
 import { withValue } from './values.ts';
 
 const published = { name: 'Aurora', theme: { seed: '#7c3aed', corners: 'soft' }, hosts: ['aurora.localhost'] };
@@ -25,7 +26,7 @@ const saved = (revision: number, steps: DraftAnswer['steps'] = []): DraftAnswer 
   problems: [],
 });
 
-function start(answers: readonly (DraftAnswer | Error)[], input: Partial<Parameters<typeof createActor<typeof draftMachine>>[1]> = {}) {
+function start(answers: readonly (DraftAnswer | Error)[], input: DraftInput = { draft }) {
   const clock = new SimulatedClock();
   const writes: DraftWrite[] = [];
   const write = vi.fn<(body: DraftWrite) => Promise<DraftAnswer>>(async (body) => {
@@ -35,7 +36,7 @@ function start(answers: readonly (DraftAnswer | Error)[], input: Partial<Paramet
     return answer;
   });
   const machine = draftMachine.provide({ actors: { write: fromPromise(({ input: asked }) => write(asked.body)) } });
-  const actor = createActor(machine, { clock, input: { draft }, ...input }).start();
+  const actor = createActor(machine, { clock, input }).start();
   let at = 0;
   const edit = (place: readonly (string | number)[], value: unknown) => {
     at += 2_000;
@@ -124,8 +125,9 @@ describe('the draft in the browser', () => {
   it('begins with what was kept in this browser, on top of what the server has by now', () => {
     const later = { ...draft, revision: 9, document: { ...published, hosts: ['other.localhost'] } };
     const { now, state } = start([saved(10)], {
-      input: { draft: later, kept: { base: published, document: { ...published, name: 'Nova' } } },
-    } as never);
+      draft: later,
+      kept: { base: published, document: { ...published, name: 'Nova' } },
+    });
     expect(now().document).toEqual({ ...published, name: 'Nova', hosts: ['other.localhost'] });
     expect(state()).toBe('edited');
   });

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Draft, DraftAnswer, DraftEvent } from '../../../wire/studio/brands.ts';
+import type { Draft, DraftAnswer, DraftEvent, DraftWrite } from '../../../wire/studio/brands.ts';
 import { addressOf, call } from '../../api/index.ts';
 import { draftMachine } from '../document/draft.machine.ts';
 import { isSameJson } from '../document/history.ts';
@@ -47,7 +47,7 @@ interface Opened {
 
 function connect(draft: Draft, kept: Awaited<ReturnType<typeof takeKept>>): Opened {
   const { merchant } = draft;
-  const write = fromPromise<DraftAnswer, { readonly merchant: string; readonly body: unknown }>(({ input, signal }) =>
+  const write = fromPromise<DraftAnswer, { readonly merchant: string; readonly body: DraftWrite }>(({ input, signal }) =>
     call('writeDraft', { params: { merchant: input.merchant }, body: input.body, signal }),
   );
   const actor = createActor(draftMachine.provide({ actors: { write } }), { input: { draft, kept } });
