@@ -9,6 +9,7 @@ import { createAdjustments } from './adjustments/index.ts';
 import { createAgents } from './agents/index.ts';
 import { createAnalytics } from './analytics/index.ts';
 import { createBindings } from './bindings/index.ts';
+import { createBrandFiles } from './brandFiles/index.ts';
 import { createBroadcasts } from './broadcasts/index.ts';
 import { createChat } from './chat/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
@@ -19,6 +20,8 @@ import { game } from './db/tables/content.ts';
 import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
+import { createStudioDrafts } from './drafts/index.ts';
+import { servedVersions } from './drafts/servedVersions.ts';
 import { createFaults } from './events/faults.ts';
 import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
@@ -135,6 +138,20 @@ export async function openServices(deps: ServiceDeps) {
       demoTeam: settings.demoTeam,
     });
     const tenants = await openTenants(deps, { db, reportFault, prepare: seed });
+    const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
+    brandFiles.keep(() => tenants.all().map(({ folder }) => folder));
+    const drafts = createStudioDrafts({
+      db,
+      now,
+      audit: identity.audit,
+      brandFiles,
+      live,
+      versions: servedVersions(db, tenants, brandFiles),
+      realMoney: realMoneyDeps(settings),
+      catalogueOf: (merchant) => catalogueOf(deps.vendors, db, merchant),
+      domain: settings.publicHost ?? 'localhost',
+      report: (error) => reportFault('database', error),
+    });
     const caching = { brands: () => tenants.all(), report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
@@ -261,6 +278,8 @@ export async function openServices(deps: ServiceDeps) {
       background,
       db,
       tenants,
+      brandFiles,
+      drafts,
       pictures,
       fonts,
       verification,
@@ -321,13 +340,7 @@ async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 
     addressing: { only, publicHost },
     report,
     realMoney: realMoneyDeps(settings),
-    catalogueOf: async (merchant) => {
-      const rows = await opened.db.select({ id: game.id }).from(game).where(eq(game.merchant, merchant));
-      return knownCatalogue(
-        deps.vendors,
-        rows.map(({ id }) => id),
-      );
-    },
+    catalogueOf: (merchant) => catalogueOf(deps.vendors, opened.db, merchant),
   });
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
   const known = tenants.all().map(({ brand }) => brand.merchant);
@@ -335,6 +348,15 @@ async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 
     en: `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
     vi: `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
   });
+}
+
+/** The studios and games that a manifest of the merchant may name. */
+async function catalogueOf(vendors: string, db: RegistryDeps['db'], merchant: string) {
+  const rows = await db.select({ id: game.id }).from(game).where(eq(game.merchant, merchant));
+  return knownCatalogue(
+    vendors,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Public origin of a tenant, without a trailing slash: its first host, in development with the port. */

@@ -8,6 +8,7 @@ import * as content from './tables/content.ts';
 import * as contracts from './tables/contracts.ts';
 import * as core from './tables/core.ts';
 import * as deposits from './tables/deposits.ts';
+import * as drafts from './tables/drafts.ts';
 import * as inbox from './tables/inbox.ts';
 import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
@@ -35,6 +36,7 @@ export const schema = {
   ...contracts,
   ...core,
   ...deposits,
+  ...drafts,
   ...inbox,
   ...ledger,
   ...messages,

@@ -159,6 +159,14 @@ export const DraftWrite = Type.Object(
 );
 export type DraftWrite = Static<typeof DraftWrite>;
 
+/** A write of the whole document, as the JSON editor makes it. */
+export const DraftReplace = Type.Object({ revision: Type.Integer({ minimum: 0 }), document: Type.Unknown() }, closed);
+export type DraftReplace = Static<typeof DraftReplace>;
+
+/** Where in the document a person is, for the others; null for nowhere. */
+export const DraftPlace = Type.Object({ pointer: nullable(Pointer) }, closed);
+export type DraftPlace = Static<typeof DraftPlace>;
+
 /** A setting that both sides changed: value when they parted, of the others, of this write. */
 export const DraftConflict = Type.Object(
   { pointer: Pointer, base: Type.Unknown(), theirs: Type.Unknown(), yours: Type.Unknown(), by: Type.String() },
@@ -201,7 +209,7 @@ export const Change = Type.Object(
 export type Change = Static<typeof Change>;
 
 /** Gates in their fixed order; publishing needs each to be `passed` or `advice`. */
-export const gateNames = ['schema', 'contrast', 'texts', 'pictures', 'licence', 'hosts', 'advice', 'seen', 'second'] as const;
+export const gateNames = ['schema', 'contrast', 'texts', 'pictures', 'licence', 'hosts', 'advice'] as const;
 export const Gate = Type.Object(
   {
     name: Type.Enum([...gateNames]),
@@ -249,6 +257,29 @@ export const PublishAnswer = Type.Object(
   closed,
 );
 export type PublishAnswer = Static<typeof PublishAnswer>;
+
+/** Query of an upload, whose body is the file. The name only suggests what the file is called in the brand. */
+export const uploadQuery = { name: Type.Optional(Type.String({ maxLength: 100 })) };
+
+/**
+ * Why an upload is refused, in the value of the failure: size or pixels beyond the limit, no known kind, damaged, something in a
+ * drawing that does not only draw, too many files in the draft.
+ */
+export const UploadRefusal = Type.Object(
+  {
+    rule: Type.Union([
+      Type.Literal('size'),
+      Type.Literal('pixels'),
+      Type.Literal('type'),
+      Type.Literal('broken'),
+      Type.Literal('hostile'),
+      Type.Literal('files'),
+    ]),
+    sentence: StudioText,
+  },
+  closed,
+);
+export type UploadRefusal = Static<typeof UploadRefusal>;
 
 /** What an upload became: decoded, resized, re-encoded and stripped. `path` is what the manifest may name. */
 export const UploadedFile = Type.Object(

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 
 export const closed = { additionalProperties: false } as const;
 export const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) =>
@@ -25,9 +25,11 @@ export const PatchStep = Type.Union([
   Type.Object({ op: Type.Literal('remove'), path: Pointer }, closed),
   Type.Object({ op: Type.Literal('move'), from: Pointer, path: Pointer }, closed),
 ]);
+export type PatchStep = Static<typeof PatchStep>;
 
 /** Text in English and Vietnamese: the languages of the studio. */
 export const StudioText = Type.Object({ en: Type.String(), vi: Type.String() }, closed);
+export type StudioText = Static<typeof StudioText>;
 
 /** A problem of a manifest, as `manifest/problem.ts` finds it. */
 export const StudioProblem = Type.Object(
@@ -44,6 +46,8 @@ export const StudioProblem = Type.Object(
   },
   closed,
 );
+export type StudioProblem = Static<typeof StudioProblem>;
 
 /** Who did something, and when. */
 export const Trace = Type.Object({ by: Type.String(), at: Moment }, closed);
+export type Trace = Static<typeof Trace>;
