@@ -243,11 +243,12 @@ export async function openServices(deps: ServiceDeps) {
     });
     const allowsDemo = settings.demoAccounts && !settings.production;
     if (allowsDemo) await seedDemoOperators({ db, now });
+    const previewOrigin = `http://{token}.preview.localhost:${settings.port}`;
     const studioSessions = createStudioSessions({
       ...identity,
       invitations: operators.invitations,
       allowsDemo,
-      previewOrigin: `http://{token}.preview.localhost:${settings.port}`,
+      previewOrigin,
     });
     const pages = createSitePages({
       renderPage: deps.renderPage,
@@ -319,6 +320,7 @@ export async function openServices(deps: ServiceDeps) {
       saferPlay,
       operators,
       studioSessions,
+      previewOrigin,
       pages,
       /** Faults of services that go on without what failed. */
       faults,
