@@ -1,4 +1,4 @@
-import { draftSetup, firstContext, writeOf } from './draft.setup.ts';
+import { answerOf, draftSetup, errorOf, firstContext, writeOf } from './draft.setup.ts';
 
 /**
  * A draft in this browser: changed at once, written 600 ms after the last key or when a field is left. What cannot be written
@@ -39,19 +39,19 @@ export const draftMachine = draftSetup.createMachine({
         input: ({ context }) => writeOf(context),
         onDone: [
           {
-            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            guard: { type: 'isConflict', params: answerOf },
             target: 'conflict',
-            actions: { type: 'noteConflicts', params: ({ event }) => event.output },
+            actions: { type: 'noteConflicts', params: answerOf },
           },
-          { target: 'deciding', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+          { target: 'deciding', actions: { type: 'takeAnswer', params: answerOf } },
         ],
         onError: [
           {
-            guard: { type: 'isPassing', params: ({ event }) => event.error },
+            guard: { type: 'isPassing', params: errorOf },
             target: 'unsaved',
-            actions: { type: 'noteFailure', params: ({ event }) => event.error },
+            actions: { type: 'noteFailure', params: errorOf },
           },
-          { target: 'refused', actions: { type: 'noteFailure', params: ({ event }) => event.error } },
+          { target: 'refused', actions: { type: 'noteFailure', params: errorOf } },
         ],
       },
     },

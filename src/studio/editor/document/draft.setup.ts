@@ -3,7 +3,7 @@ import { type MergeConflict, stepsBetween, threeWay } from '../../../manifest/th
 import { Failure } from '../../../wire/failure.ts';
 import type { Draft, DraftAnswer, DraftWrite } from '../../../wire/studio/brands.ts';
 import { type History, isSameJson, noHistory, redone, remember, undone } from './history.ts';
-import { type EditStep, withSteps, withValue } from './values.ts';
+import { type EditStep, placeOf, valueAt, withSteps, withValue } from './values.ts';
 
 /** A setting that was changed on both sides. `by` changed it meanwhile. */
 export interface Conflict extends MergeConflict {
@@ -138,7 +138,7 @@ export const draftSetup = setup({
       const { merged, conflicts } = threeWay(context.server.document, event.draft.document, context.document);
       const document = conflicts.reduce<unknown>((kept, conflict) => {
         const choice = event.choices[conflict.pointer] ?? 'theirs';
-        const published = valueOfPointer(event.draft.published, conflict.pointer);
+        const published = valueAt(event.draft.published, placeOf(conflict.pointer, event.draft.published));
         const side = choice === 'yours' ? conflict.yours : choice === 'published' ? published : conflict.theirs;
         return withSide(kept, conflict.pointer, side);
       }, merged);
@@ -147,26 +147,14 @@ export const draftSetup = setup({
   },
 });
 
+/** What a finished write says. */
+export const answerOf = ({ event }: { readonly event: { readonly output: DraftAnswer } }): DraftAnswer => event.output;
+export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown => event.error;
+
 /** Body of the write that brings the server to the document. */
 export const writeOf = ({ server, document }: DraftContext): { merchant: string; body: DraftWrite } => ({
   merchant: server.merchant,
   body: { revision: server.revision, steps: [...stepsBetween(server.document, document)] },
 });
 
-function pathOf(document: unknown, pointer: string): (string | number)[] {
-  let here = document;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((raw) => {
-      const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-      const key = Array.isArray(here) ? Number(step) : step;
-      here = (here as Record<string | number, unknown> | null | undefined)?.[key];
-      return key;
-    });
-}
-
-const withSide = (document: unknown, pointer: string, value: unknown) => withValue(document, pathOf(document, pointer), value);
-
-const valueOfPointer = (document: unknown, pointer: string) =>
-  pathOf(document, pointer).reduce<unknown>((here, key) => (here as Record<string | number, unknown> | null | undefined)?.[key], document);
+const withSide = (document: unknown, pointer: string, value: unknown) => withValue(document, placeOf(pointer, document), value);

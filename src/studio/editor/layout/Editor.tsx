@@ -34,7 +34,10 @@ export function Editor() {
   const published = usePublished();
   const problems = useProblems();
   const good = useLastGood(problems);
-  const [revealed, setRevealed] = useState<Revealed | null>(null);
+  const [revealed, setRevealed] = useState<Revealed | null>(() => {
+    const at = search.get('at');
+    return at === null ? null : { pointer: at, turn: 0 };
+  });
   const [focused, setFocused] = useState<string | null>(null);
   const [isListing, setListing] = useState(false);
   const panes = usePanes();
