@@ -20,8 +20,7 @@ import { game } from './db/tables/content.ts';
 import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
-import { createStudioDrafts } from './drafts/index.ts';
-import { servedVersions } from './drafts/servedVersions.ts';
+import { createStudioDrafts, type Versions } from './drafts/index.ts';
 import { createFaults } from './events/faults.ts';
 import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
@@ -49,7 +48,7 @@ import { createMovedAccounts } from './ranks/movedAccounts.ts';
 import { createRebates } from './rebates/index.ts';
 import { createRecords } from './records/index.ts';
 import { createReferrals } from './referral/index.ts';
-import { type BrandProblems, openRegistry, type RegistryDeps } from './registry/brandRegistry.ts';
+import { type BrandProblems, openRegistry, type Registry, type RegistryDeps } from './registry/brandRegistry.ts';
 import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import { createSaferPlay } from './saferPlay/index.ts';
@@ -137,8 +136,8 @@ export async function openServices(deps: ServiceDeps) {
       demoAccounts: settings.demoAccounts,
       demoTeam: settings.demoTeam,
     });
-    const tenants = await openTenants(deps, { db, reportFault, prepare: seed });
     const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
+    const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare: seed });
     brandFiles.keep(() => tenants.all().map(({ folder }) => folder));
     const drafts = createStudioDrafts({
       db,
@@ -146,7 +145,7 @@ export async function openServices(deps: ServiceDeps) {
       audit: identity.audit,
       brandFiles,
       live,
-      versions: servedVersions(db, tenants, brandFiles),
+      versions: publishedVersions(tenants),
       realMoney: realMoneyDeps(settings),
       catalogueOf: (merchant) => catalogueOf(deps.vendors, db, merchant),
       domain: settings.publicHost ?? 'localhost',
@@ -332,7 +331,10 @@ export async function openServices(deps: ServiceDeps) {
   }
 }
 
-async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 'reportFault' | 'prepare'>) {
+async function openTenants(
+  deps: ServiceDeps,
+  opened: Pick<RegistryDeps, 'db' | 'files' | 'audit' | 'reportFault' | 'prepare'>,
+) {
   const { brands: root, settings, now, report } = deps;
   const { only, publicHost } = settings;
   const tenants = await openRegistry({
@@ -351,6 +353,16 @@ async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 
     vi: `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
   });
 }
+
+/** Of before files were kept, a version has none to start a draft from. */
+const publishedVersions = ({ head, version, hostHolder }: Registry): Versions => ({
+  head,
+  hostHolder,
+  async version(merchant, number) {
+    const stored = await version(merchant, number);
+    return stored === null ? null : { manifest: stored.manifest, files: stored.files ?? {} };
+  },
+});
 
 /** The studios and games that a manifest of the merchant may name. */
 async function catalogueOf(vendors: string, db: RegistryDeps['db'], merchant: string) {

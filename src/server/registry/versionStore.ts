@@ -1,0 +1,246 @@
+import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { FileTable } from '../brandFiles/index.ts';
+import type { Db } from '../db/index.ts';
+import {
+  type BrandFacts,
+  brandDisk,
+  brandHead,
+  brandHost,
+  brandRelease,
+  brandVersion,
+  type ReleaseState,
+  type VersionKind,
+} from '../db/tables/registry.ts';
+import {
+  cancelScheduled,
+  claimHosts,
+  endLive,
+  keepDisk,
+  nextSeq,
+  nextVersion,
+  refusalOf,
+  releaseHosts,
+  type Tx,
+  takenHosts,
+} from './headWrites.ts';
+
+import type { DiskState, Head, HeldHost, Released, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
+
+/** Work in the transaction that stores a version, such as its line in the audit. */
+export type AlsoDo = (tx: Tx, version: number) => Promise<void>;
+
+/** Advisory lock of everyone who changes heads, so that `seq` grows in the order of commits. */
+const headLock = 4_210_451_506;
+
+const headColumns = {
+  merchant: brandHead.merchant,
+  seq: brandHead.seq,
+  version: brandHead.version,
+  kind: brandHead.kind,
+  live: brandHead.live,
+  dueAt: brandHead.dueAt,
+  visited: brandHead.visited,
+  digest: sql<string>`${brandHead.facts}->>'digest'`,
+  profile: sql<'play' | 'real'>`${brandHead.facts}->>'profile'`,
+};
+
+const entryColumns = {
+  merchant: brandVersion.merchant,
+  version: brandVersion.version,
+  digest: brandVersion.digest,
+  kind: brandVersion.kind,
+  restores: brandVersion.restores,
+  author: brandVersion.author,
+  note: brandVersion.note,
+  // A manifest without it is of version 1.
+  schemaVersion: sql<string>`coalesce(${brandVersion.manifest}->>'schemaVersion', '1')`,
+  createdAt: brandVersion.createdAt,
+  state: brandRelease.state,
+  liveFrom: brandRelease.liveFrom,
+  liveUntil: brandRelease.liveUntil,
+};
+
+export type VersionStore = ReturnType<typeof createVersionStore>;
+
+/** Versions, releases and heads of all brands in the database. */
+export function createVersionStore(db: Db, now: () => Date) {
+  const changing = <Result>(work: (tx: Tx) => Promise<Result>) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${headLock})`);
+      return work(tx);
+    });
+
+  const entries = () =>
+    db
+      .select(entryColumns)
+      .from(brandVersion)
+      .innerJoin(
+        brandRelease,
+        and(eq(brandRelease.merchant, brandVersion.merchant), eq(brandRelease.version, brandVersion.version)),
+      )
+      .$dynamic();
+
+  return {
+    /** Heads that changed after `seq`, and those of which a version is due. */
+    async changes(seq: number): Promise<readonly Head[]> {
+      const isNew = gt(brandHead.seq, seq);
+      return db
+        .select(headColumns)
+        .from(brandHead)
+        .where(or(isNew, lte(brandHead.dueAt, now())));
+    },
+
+    async head(merchant: string): Promise<Head | null> {
+      const [row] = await db.select(headColumns).from(brandHead).where(eq(brandHead.merchant, merchant));
+      return row ?? null;
+    },
+
+    async version(merchant: string, version: number): Promise<StoredVersion | null> {
+      const [row] = await db
+        .select()
+        .from(brandVersion)
+        .where(and(eq(brandVersion.merchant, merchant), eq(brandVersion.version, version)));
+      return row ?? null;
+    },
+
+    async byRequest(merchant: string, request: string): Promise<StoredVersion | null> {
+      const [row] = await db
+        .select()
+        .from(brandVersion)
+        .where(and(eq(brandVersion.merchant, merchant), eq(brandVersion.request, request)));
+      return row ?? null;
+    },
+
+    /** Newest first. */
+    async history(merchant: string, before: number, limit: number): Promise<readonly VersionEntry[]> {
+      return entries()
+        .where(and(eq(brandVersion.merchant, merchant), lt(brandVersion.version, before)))
+        .orderBy(desc(brandVersion.version))
+        .limit(limit);
+    },
+
+    /** The live versions of these merchants. */
+    async liveOf(merchants: readonly string[]): Promise<readonly VersionEntry[]> {
+      return entries().where(and(inArray(brandVersion.merchant, [...merchants]), eq(brandRelease.state, 'live')));
+    },
+
+    async disk(merchant: string): Promise<DiskState | null> {
+      const [row] = await db.select().from(brandDisk).where(eq(brandDisk.merchant, merchant));
+      return row ?? null;
+    },
+
+    /** Hosts and their holders, of these merchants or of all. */
+    async hosts(merchants?: readonly string[]): Promise<readonly HeldHost[]> {
+      const held = db.select({ host: brandHost.host, holder: brandHost.merchant }).from(brandHost);
+      return merchants === undefined ? held : held.where(inArray(brandHost.merchant, [...merchants]));
+    },
+
+    async holdersOf(hosts: readonly string[]): Promise<readonly HeldHost[]> {
+      return db
+        .select({ host: brandHost.host, holder: brandHost.merchant })
+        .from(brandHost)
+        .where(inArray(brandHost.host, [...hosts]));
+    },
+
+    /** Stores a version and serves it from its moment on: all of it or nothing. */
+    async release(order: ReleaseOrder, also: AlsoDo = async () => undefined): Promise<Released> {
+      return changing(async (tx) => {
+        const { merchant, kind } = order;
+        const [head] = await tx.select().from(brandHead).where(eq(brandHead.merchant, merchant));
+        if (head !== undefined) {
+          const refusal = await refusalOf(tx, head, order);
+          if (refusal !== null) return refusal;
+        }
+        const taken = await takenHosts(tx, order);
+        if (taken.length > 0) return { result: 'taken', hosts: taken };
+        const version = await nextVersion(tx, merchant);
+        const { manifest, files, digest, author, note, facts, liveFrom } = order;
+        const at = now();
+        await tx.insert(brandVersion).values({
+          merchant,
+          version,
+          digest,
+          manifest,
+          files,
+          kind,
+          author,
+          note,
+          base: head?.version ?? null,
+          restores: order.restores ?? null,
+          request: order.request ?? null,
+          createdAt: at,
+        });
+        const state = liveFrom === undefined ? 'live' : 'scheduled';
+        if (order.kind === 'rollback') await cancelScheduled(tx, merchant);
+        if (liveFrom === undefined) await endLive(tx, merchant, at);
+        await tx.insert(brandRelease).values({ merchant, version, state, liveFrom: liveFrom ?? at, facts });
+        await claimHosts(tx, order, liveFrom === undefined ? [] : (head?.facts.hosts ?? []), at);
+        const isLive = liveFrom === undefined;
+        const served = isLive ? { live: version, name: facts.name, facts } : {};
+        const values = { ...served, version, kind, dueAt: liveFrom ?? null, seq: await nextSeq(tx) };
+        await tx
+          .insert(brandHead)
+          .values({ merchant, name: facts.name, facts, ...values })
+          .onConflictDoUpdate({ target: brandHead.merchant, set: values });
+        if (order.disk !== undefined) await keepDisk(tx, merchant, order.disk, at);
+        await also(tx, version);
+        return { result: 'released', version, isNew: true };
+      });
+    },
+
+    /** Serves every scheduled version whose moment has come. Returns what went live. */
+    async promoteDue(): Promise<{ merchant: string; version: number }[]> {
+      return changing(async (tx) => {
+        const due = await tx.select().from(brandHead).where(lte(brandHead.dueAt, now()));
+        for (const { merchant, version, dueAt } of due) {
+          await endLive(tx, merchant, dueAt ?? now());
+          const [release] = await tx
+            .update(brandRelease)
+            .set({ state: 'live' })
+            .where(and(eq(brandRelease.merchant, merchant), eq(brandRelease.version, version)))
+            .returning();
+          if (release === undefined) throw new Error(`Version ${version} of ${merchant} has no release.`);
+          const { facts } = release;
+          await releaseHosts(tx, merchant, facts.hosts);
+          await tx
+            .update(brandHead)
+            .set({ live: version, dueAt: null, name: facts.name, facts, seq: await nextSeq(tx) })
+            .where(eq(brandHead.merchant, merchant));
+        }
+        return due.map(({ merchant, version }) => ({ merchant, version }));
+      });
+    },
+
+    /** Cancels a version that waits. False if it does not. */
+    async cancel(merchant: string, version: number, also: AlsoDo): Promise<boolean> {
+      return changing(async (tx) => {
+        const [head] = await tx.select().from(brandHead).where(eq(brandHead.merchant, merchant));
+        // A version that was never served leaves nothing to go back to.
+        if (head?.version !== version || head.dueAt === null) return false;
+        await cancelScheduled(tx, merchant);
+        const [before] = await tx
+          .select({ version: brandVersion.version, kind: brandVersion.kind })
+          .from(brandVersion)
+          .where(and(eq(brandVersion.merchant, merchant), eq(brandVersion.version, head.live ?? version)));
+        await releaseHosts(tx, merchant, head.live === null ? [] : head.facts.hosts);
+        await tx
+          .update(brandHead)
+          .set({ dueAt: null, version: before?.version ?? version, kind: before?.kind ?? head.kind, seq: await nextSeq(tx) })
+          .where(eq(brandHead.merchant, merchant));
+        await also(tx, version);
+        return true;
+      });
+    },
+
+    /** Remembers for all processes that someone opened the brand. */
+    async markVisited(merchant: string): Promise<void> {
+      await changing(async (tx) => {
+        const isNew = and(eq(brandHead.merchant, merchant), eq(brandHead.visited, false));
+        await tx
+          .update(brandHead)
+          .set({ visited: true, seq: await nextSeq(tx) })
+          .where(isNew);
+      });
+    },
+  };
+}
