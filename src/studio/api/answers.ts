@@ -14,15 +14,7 @@ import type {
   VersionRow,
 } from '../../wire/studio/brands.ts';
 import type { StudioCall } from '../../wire/studio/calls.ts';
-import type {
-  AuditPage,
-  Invitation,
-  InvitationLink,
-  OwnPasskeys,
-  StudioRecoveryCodes,
-  StudioSession,
-  TeamMember,
-} from '../../wire/studio/session.ts';
+import type { AuditPage, Invitation, InvitationLink, OwnPasskeys, PasskeyOptions, StudioRecoveryCodes, StudioSession, TeamMember } from '../../wire/studio/session.ts';
 
 /** What each call answers. The passkey options are those of WebAuthn. */
 interface Answers {
@@ -34,14 +26,17 @@ interface Answers {
   readonly skipEnrolment: StudioSession;
   readonly prove: StudioSession;
   readonly sendPasskey: StudioSession;
-  readonly addPasskey: StudioSession;
-  readonly acceptInvitation: StudioSession;
+  readonly passkeyOptions: PasskeyOptions;
+  readonly newPasskeyOptions: PasskeyOptions;
+  readonly addPasskey: null;
   readonly passkeys: OwnPasskeys;
+  readonly removePasskey: null;
   readonly recoveryCodes: StudioRecoveryCodes;
   readonly invitation: Invitation;
+  readonly acceptInvitation: StudioSession;
   readonly team: readonly TeamMember[];
   readonly invite: InvitationLink;
-  readonly changeMember: TeamMember;
+  readonly changeMember: null;
   readonly reinvite: InvitationLink;
   readonly audit: AuditPage;
   readonly brands: BrandPage;
