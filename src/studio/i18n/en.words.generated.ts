@@ -17,8 +17,8 @@ import problems from './en/problems.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import signIn from './en/sign-in.json' with { type: 'json' };
 import team from './en/team.json' with { type: 'json' };
+import texts from './en/texts.json' with { type: 'json' };
 import values from './en/values.json' with { type: 'json' };
-import words from './en/words.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...modules, ...newBrand, ...palette, ...problems, ...shell, ...signIn, ...team, ...values, ...words };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...modules, ...newBrand, ...palette, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

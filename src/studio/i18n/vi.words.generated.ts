@@ -17,8 +17,8 @@ import problems from './vi/problems.json' with { type: 'json' };
 import shell from './vi/shell.json' with { type: 'json' };
 import signIn from './vi/sign-in.json' with { type: 'json' };
 import team from './vi/team.json' with { type: 'json' };
+import texts from './vi/texts.json' with { type: 'json' };
 import values from './vi/values.json' with { type: 'json' };
-import words from './vi/words.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...modules, ...newBrand, ...palette, ...problems, ...shell, ...signIn, ...team, ...values, ...words };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...modules, ...newBrand, ...palette, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

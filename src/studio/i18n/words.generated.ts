@@ -36,10 +36,10 @@ type Word =
   | keyof typeof import('./en/sign-in.json')
   | keyof typeof import('./vi/team.json')
   | keyof typeof import('./en/team.json')
+  | keyof typeof import('./vi/texts.json')
+  | keyof typeof import('./en/texts.json')
   | keyof typeof import('./vi/values.json')
-  | keyof typeof import('./en/values.json')
-  | keyof typeof import('./vi/words.json')
-  | keyof typeof import('./en/words.json');
+  | keyof typeof import('./en/values.json');
 type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** Every word of the studio has a key; one that counts is named without its plural form. */
