@@ -1,0 +1,21 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { isWithin } from '../document/values.ts';
+
+/** The setting that something asked to show: a problem, the search, a click in the preview. `turn` tells two askings apart. */
+export interface Revealed {
+  readonly pointer: string;
+  readonly turn: number;
+}
+
+export const RevealedContext = createContext<Revealed | null>(null);
+
+/** Whether a group is open: by a press, or because a setting in it was asked for. */
+export function useRevealed(pointer: string): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const revealed = useContext(RevealedContext);
+  const holds = revealed !== null && isWithin(revealed.pointer, pointer);
+  const [isOpen, setOpen] = useState(holds);
+  useEffect(() => {
+    if (holds) setOpen(true);
+  }, [holds, revealed]);
+  return [isOpen, setOpen];
+}
