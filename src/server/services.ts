@@ -16,6 +16,7 @@ import { createContent } from './content/index.ts';
 import { createContracts } from './contracts/index.ts';
 import { openDatabase } from './db/index.ts';
 import { game } from './db/tables/content.ts';
+import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
 import { createFaults } from './events/faults.ts';
@@ -213,6 +214,7 @@ export async function openServices(deps: ServiceDeps) {
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
     const operators = createOperators({
       ...identity,
+      isBreached,
       wallets,
       saferPlay,
       adjustments,
@@ -222,7 +224,14 @@ export async function openServices(deps: ServiceDeps) {
       missions,
       points,
     });
-    const studioSessions = createStudioSessions(identity);
+    const allowsDemo = settings.demoAccounts && !settings.production;
+    if (allowsDemo) await seedDemoOperators({ db, now });
+    const studioSessions = createStudioSessions({
+      ...identity,
+      invitations: operators.invitations,
+      allowsDemo,
+      previewOrigin: `http://{token}.preview.localhost:${settings.port}`,
+    });
     const pages = createSitePages({
       renderPage: deps.renderPage,
       client: deps.client,

@@ -49,7 +49,8 @@ function callersOf({ route: { config = {} } }: DeclaredRoute): string {
     const needed = role === undefined ? 'signed in' : [role].flat().join(' or ');
     return `studio (${needed}${proof === 'fresh' ? ', fresh second factor' : ''})`;
   }
-  if (access === 'operator') return role === undefined ? 'token of the installation' : `operator (${[role].flat().join(' or ')})`;
+  if (access === 'operator')
+    return role === undefined ? 'token of the installation' : `operator (${[role].flat().join(' or ')})`;
   if (access === 'vendor' || access === 'provider') return access;
   const kinds = access === 'agent' ? ['agent'] : ['member', 'agent', ...(account === 'any' ? ['trial'] : [])];
   return `${kinds.join(', ')}${whenLimited === 'answer' ? ' (also before a forced change of password)' : ''}`;
