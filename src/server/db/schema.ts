@@ -6,7 +6,7 @@ import * as brandFiles from './tables/brandFiles.ts';
 import * as chat from './tables/chat.ts';
 import * as content from './tables/content.ts';
 import * as contracts from './tables/contracts.ts';
-import * as core from './tables/core.ts';
+
 import * as deposits from './tables/deposits.ts';
 import * as drafts from './tables/drafts.ts';
 import * as inbox from './tables/inbox.ts';
@@ -21,6 +21,7 @@ import * as promotions from './tables/promotions.ts';
 import * as rebates from './tables/rebates.ts';
 import * as records from './tables/records.ts';
 import * as referral from './tables/referral.ts';
+import * as registry from './tables/registry.ts';
 import * as saferPlay from './tables/saferPlay.ts';
 import * as vendors from './tables/vendors.ts';
 import * as withdrawals from './tables/withdrawals.ts';
@@ -34,7 +35,7 @@ export const schema = {
   ...analytics,
   ...content,
   ...contracts,
-  ...core,
+
   ...deposits,
   ...drafts,
   ...inbox,
@@ -49,6 +50,7 @@ export const schema = {
   ...rebates,
   ...records,
   ...referral,
+  ...registry,
   ...saferPlay,
   ...vendors,
   ...withdrawals,

@@ -14,9 +14,19 @@ const appendOnly = [
   'mission_claim',
   'rank_change',
   'point_entry',
+  'brand_version',
 ];
 /** Tables from which it deletes no row. */
-const kept = [...appendOnly, 'ledger_wallet', 'contract', 'wage_payment', 'point_wallet', 'point_exchange'];
+const kept = [
+  ...appendOnly,
+  'brand_release',
+  'brand_head',
+  'ledger_wallet',
+  'contract',
+  'wage_payment',
+  'point_wallet',
+  'point_exchange',
+];
 
 /** SQL that gives a role what serving needs: rows of every table, but no tables, and no change of journal and events. */
 export function servingGrants(role: string): string[] {
