@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { createBrandFiles } from '../../src/server/brandFiles/index.ts';
 import type { Db } from '../../src/server/db/index.ts';
 import { account } from '../../src/server/db/tables/accounts.ts';
 import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
@@ -9,6 +11,7 @@ export async function openBrand(db: Db): Promise<Tenant> {
   const registry = await openRegistry({
     root: brandsFolder,
     db,
+    files: createBrandFiles({ db, now: () => new Date(), directory: tmpdir() }),
     now: () => new Date(),
     addressing: { only: null, publicHost: null },
     report: () => undefined,

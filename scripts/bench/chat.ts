@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { createBrandFiles } from '../../src/server/brandFiles/index.ts';
 import { type Db, openDatabase } from '../../src/server/db/index.ts';
 import { session } from '../../src/server/db/tables/accounts.ts';
 import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
@@ -77,6 +79,7 @@ async function chatBrand(db: Db): Promise<Tenant> {
   const registry = await openRegistry({
     root: brandsFolder,
     db,
+    files: createBrandFiles({ db, now: () => new Date(), directory: tmpdir() }),
     now: () => new Date(),
     addressing: { only: null, publicHost: null },
     report: () => undefined,

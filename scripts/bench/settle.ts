@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { moneyOf } from '../../src/domain/money.ts';
+import { createBrandFiles } from '../../src/server/brandFiles/index.ts';
 import { createSettlement } from '../../src/server/contracts/settle.ts';
 import { type Db, openDatabase } from '../../src/server/db/index.ts';
 import { createLedger } from '../../src/server/ledger/index.ts';
@@ -54,7 +56,14 @@ async function open(db: Db) {
   let time = start;
   const now = () => new Date(time);
   const addressing = { only: null, publicHost: null };
-  const registry = await openRegistry({ root: brandsFolder, db, now, addressing, report: () => undefined });
+  const registry = await openRegistry({
+    root: brandsFolder,
+    db,
+    files: createBrandFiles({ db, now, directory: tmpdir() }),
+    now,
+    addressing,
+    report: () => undefined,
+  });
   const [tenant] = registry.all();
   registry.close();
   if (tenant === undefined) throw new Error('There is no brand to settle contracts of.');

@@ -1,9 +1,11 @@
+import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { addDays } from '../../src/domain/datePresets.ts';
 import { dayText } from '../../src/domain/dateText.ts';
 import type { Account } from '../../src/server/accounts/account.ts';
 import { createOverview } from '../../src/server/agents/overview.ts';
 import { createTeam } from '../../src/server/agents/team.ts';
+import { createBrandFiles } from '../../src/server/brandFiles/index.ts';
 import { type Db, openDatabase } from '../../src/server/db/index.ts';
 import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
@@ -62,6 +64,7 @@ async function open(url: string, members: number) {
   const registry = await openRegistry({
     root: brandsFolder,
     db,
+    files: createBrandFiles({ db, now, directory: tmpdir() }),
     now,
     addressing: { only: null, publicHost: null },
     report: () => undefined,

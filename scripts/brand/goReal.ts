@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { tokensFromBrand } from '../../src/brand/tokensFromBrand.ts';
 import { localized } from '../../src/domain/language.ts';
 import { openFolder, withFile } from '../../src/manifest/assets/folderFiles.ts';
-import { contentHashOf, type FolderBrandReading, readBrandFiles } from '../../src/manifest/assets/readBrandFolder.ts';
+import { type FolderBrandReading, readBrandFiles } from '../../src/manifest/assets/readBrandFolder.ts';
 import { applyFix, type Brand, type Problem } from '../../src/manifest/index.ts';
 import { locate } from '../../src/manifest/locate.ts';
+import { contentDigest, createBrandFiles } from '../../src/server/brandFiles/index.ts';
 import { openDatabase } from '../../src/server/db/index.ts';
+import { factsOf } from '../../src/server/registry/facts.ts';
 import { goReal as execute, type GoRealPlan, planGoReal } from '../../src/server/registry/goReal.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { profileDiagnostics, realMoneyDeps } from '../../src/server/registry/realMoney.ts';
+import { createVersionStore } from '../../src/server/registry/versionStore.ts';
 import type { Settings } from '../../src/server/settings.ts';
 import { type ExitCode, paint, printJson } from '../commandLine.ts';
 import { chosenBrands } from './chosenBrands.ts';
@@ -39,12 +43,26 @@ export async function goReal(names: readonly string[], run: Run, yes: boolean, s
   const opened = settings.database.kind === 'postgres' ? await openDatabase(settings.database) : null;
   try {
     const plan = opened === null ? null : await planGoReal(opened.db, merchant);
+    const now = () => new Date();
+    const files = opened === null ? null : createBrandFiles({ db: opened.db, now, directory: settings.dataDirectory });
+    const digestNow = async () => {
+      const imported = await files?.importFolder(directory);
+      return imported === undefined ? null : { ...imported, digest: contentDigest(imported.manifest, imported.files) };
+    };
+    const head = opened === null ? null : await createVersionStore(opened.db, now).head(merchant);
+    const isAhead = head !== null && head.kind !== 'disk' && head.digest !== (await digestNow())?.digest;
+    if (isAhead) {
+      io.complain(say(language, 'goRealAhead', { merchant, version: head.version }));
+      return 1;
+    }
     const isReady = problems.length === 0 && plan !== null && plan.openBets === 0;
     const done = isReady && yes;
     if (opened !== null && done && real.ok) {
       await replaceFile(join(directory, 'brand.json'), text);
-      const digest = await contentHashOf(openFolder(directory), real.bases);
-      await execute(opened.db, { merchant, manifest: real.manifest, digest, folder: resolve(directory) }, () => new Date());
+      const state = await digestNow();
+      const { brand, warnings } = real;
+      const read = { brand, tokens: tokensFromBrand(brand.theme), warnings: warnings.length };
+      if (state !== null) await execute(opened.db, { merchant, ...state, facts: factsOf(state.digest, read) }, now);
     }
     if (json) printJson(io, { ok: isReady, done, merchant, problems, plan });
     else report(merchant, { problems, plan, isReady, done }, run);

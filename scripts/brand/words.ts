@@ -175,6 +175,10 @@ rút hết tiền chơi thử khỏi ví, tệp cấu hình ghi "real". Lệnh �
     en: 'Name one merchant: npm run brand -- go-real <merchant>',
     vi: 'Hãy nêu một mã: npm run brand -- go-real <merchant>',
   },
+  goRealAhead: {
+    en: 'Version {{version}} of {{merchant}} was published from elsewhere, and the folder does not have it. Merge them first: npm run brand -- publish {{merchant}}',
+    vi: 'Phiên bản {{version}} của {{merchant}} được xuất bản từ nơi khác và thư mục chưa có. Hãy hợp nhất trước: npm run brand -- publish {{merchant}}',
+  },
   goRealFirst: {
     en: 'The manifest has problems. First: npm run brand -- validate {{merchant}}',
     vi: 'Tệp cấu hình đang có vấn đề. Trước hết: npm run brand -- validate {{merchant}}',

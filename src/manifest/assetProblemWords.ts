@@ -46,4 +46,8 @@ export const assetProblemWords = {
     en: 'The brand folder holds more than {{limit}} bytes.',
     vi: 'Thư mục thương hiệu chứa hơn {{limit}} byte.',
   },
+  'folder.drift': {
+    en: 'The folder changed, but version {{version}} was published from elsewhere since. It is not served; merge it with: npm run brand -- publish {{merchant}}',
+    vi: 'Thư mục đã thay đổi, nhưng phiên bản {{version}} được xuất bản từ nơi khác sau đó. Bản trong thư mục không được dùng; hãy hợp nhất bằng: npm run brand -- publish {{merchant}}',
+  },
 } as const satisfies Readonly<Record<string, LocalText>>;

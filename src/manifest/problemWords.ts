@@ -280,6 +280,10 @@ export const problemWords = {
     en: 'The profile "real" blocks regions, so the server must know the country of a visitor. Set GEOIP_FILE, or COUNTRY_HEADER with TRUST_PROXY.',
     vi: 'Chế độ "real" chặn khu vực nên máy chủ phải biết quốc gia của khách. Hãy đặt GEOIP_FILE, hoặc COUNTRY_HEADER cùng TRUST_PROXY.',
   },
+  'version.waits': {
+    en: 'Version {{version}} waits to go live at {{moment}}. Cancel it first, or publish after it.',
+    vi: 'Phiên bản {{version}} đang chờ phát hành lúc {{moment}}. Hãy huỷ lịch đó trước, hoặc xuất bản sau khi nó chạy.',
+  },
   'real.wasPlay': {
     en: 'This brand was served with play money. Editing the manifest cannot make it real; run: npm run brand -- go-real {{merchant}}',
     vi: 'Thương hiệu này từng chạy tiền chơi thử. Không thể chuyển sang real bằng cách sửa tệp; hãy chạy: npm run brand -- go-real {{merchant}}',

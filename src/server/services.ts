@@ -9,6 +9,7 @@ import { createAdjustments } from './adjustments/index.ts';
 import { createAgents } from './agents/index.ts';
 import { createAnalytics } from './analytics/index.ts';
 import { createBindings } from './bindings/index.ts';
+import { createBrandFiles } from './brandFiles/index.ts';
 import { createBroadcasts } from './broadcasts/index.ts';
 import { createChat } from './chat/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
@@ -134,7 +135,9 @@ export async function openServices(deps: ServiceDeps) {
       demoAccounts: settings.demoAccounts,
       demoTeam: settings.demoTeam,
     });
-    const tenants = await openTenants(deps, { db, reportFault, prepare: seed });
+    const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
+    const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare: seed });
+    brandFiles.keep(() => tenants.all().map(({ folder }) => folder));
     const caching = { brands: () => tenants.all(), report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
@@ -261,6 +264,7 @@ export async function openServices(deps: ServiceDeps) {
       background,
       db,
       tenants,
+      brandFiles,
       pictures,
       fonts,
       verification,
@@ -311,7 +315,10 @@ export async function openServices(deps: ServiceDeps) {
   }
 }
 
-async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 'reportFault' | 'prepare'>) {
+async function openTenants(
+  deps: ServiceDeps,
+  opened: Pick<RegistryDeps, 'db' | 'files' | 'audit' | 'reportFault' | 'prepare'>,
+) {
   const { brands: root, settings, now, report } = deps;
   const { only, publicHost } = settings;
   const tenants = await openRegistry({

@@ -45,7 +45,7 @@ describe('a merge of two changes of one manifest [OPS-07]', () => {
   it('keeps additions of both sides, and a move of one, to items with an id', () => {
     const theirs = { ...base, extra: [two, one] };
     const yours = { ...base, extra: [one, { id: 'new', title: 'New', body: '' }, two] };
-    const { merged, conflicts } = threeWay(base, theirs, yours) as { merged: typeof base; conflicts: unknown[] };
+    const { merged, conflicts } = threeWay(base, theirs, yours) as { merged: typeof base; conflicts: readonly unknown[] };
     expect(conflicts).toEqual([]);
     expect(merged.extra.map(({ id }) => id)).toEqual(['two', 'one', 'new']);
   });

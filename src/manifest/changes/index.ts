@@ -82,5 +82,4 @@ export function changesBetween(before: unknown, after: unknown): readonly Manife
 
 const own = (content: Content, key: string): unknown => (Object.hasOwn(content, key) ? content[key] : undefined);
 
-const isContent = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isContent = (value: unknown): value is Content => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -64,7 +64,10 @@ function listText(list: readonly unknown[]): Spoken {
 }
 
 function quoted(text: string): string {
-  const line = text.replace(invisible, '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const line = text
+    .replace(invisible, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   const signs = [...line];
   return `“${signs.length > maxShown ? `${signs.slice(0, maxShown - 1).join('')}…` : line}”`;
 }
@@ -86,5 +89,4 @@ function childOf(value: unknown, step: string | number): unknown {
     : undefined;
 }
 
-const isContent = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isContent = (value: unknown): value is Content => typeof value === 'object' && value !== null && !Array.isArray(value);

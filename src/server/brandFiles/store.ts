@@ -27,10 +27,7 @@ export function createFileStore(db: Db, now: () => Date): FileStore {
   return {
     async put(bytes, type) {
       const digest = createHash('sha256').update(bytes).digest('hex');
-      await db
-        .insert(brandFile)
-        .values({ digest, bytes, type, size: bytes.length, createdAt: now() })
-        .onConflictDoNothing();
+      await db.insert(brandFile).values({ digest, bytes, type, size: bytes.length, createdAt: now() }).onConflictDoNothing();
       return digest;
     },
     async get(digest) {

@@ -10,14 +10,14 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandsFolder, noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { emptyDatabase } from '../../../tests/server/databases.ts';
-import { keepGood, lastGood } from '../registry/brandVersions.ts';
+import { createVersionStore } from '../registry/versionStore.ts';
 import { readSettings } from '../settings.ts';
 import { assertCanStart, startErrorText } from '../startChecks.ts';
 import { takeDirectory } from './directoryLock.ts';
 import { type DatabaseSettings, openDatabase } from './index.ts';
 import { announcement, game, mission } from './tables/content.ts';
-import { brandVersion } from './tables/core.ts';
 import { referral } from './tables/referral.ts';
+import { brandVersion } from './tables/registry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-database-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,7 +43,8 @@ describe.each(kinds)('%s', (_name, settings) => {
   it('rolls back what fails and goes on', async () => {
     const { db } = site;
     const kept = () => db.select().from(brandVersion).where(eq(brandVersion.merchant, 'other'));
-    const row = { merchant: 'other', version: 1, digest: 'x', manifest: { a: 1 }, folder: '/x' };
+    const made = { kind: 'disk', author: 'brands/', note: '', createdAt: noon } as const;
+    const row = { merchant: 'other', version: 1, digest: 'x', manifest: { a: 1 }, files: {}, ...made };
     const failing = db.transaction(async (work) => {
       await work.insert(brandVersion).values(row);
       await work.execute(sql`select 1 / 0`);
@@ -128,10 +129,14 @@ describe('several processes on one PostgreSQL', () => {
   it('migrate one after the other and agree on one version of a brand', async () => {
     const { url } = await emptyDatabase();
     const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ kind: 'postgres', url })));
-    const good = { merchant: 'alpha', digest: 'same', manifest: {}, folder: '/x' };
-    const versions = await Promise.all(opened.map(({ db }) => keepGood(db, good, noon)));
-    expect(versions).toEqual([1, 1, 1, 1]);
-    expect((await lastGood(opened[0]?.db ?? never(), 'alpha'))?.version).toBe(1);
+    const content = { merchant: 'alpha', digest: 'same', manifest: {}, files: {} };
+    const facts = { name: 'Alpha', profile: 'play', hosts: ['alpha.test'], digest: 'same', warnings: 0, colours: [] } as const;
+    const order = { ...content, facts, kind: 'disk', author: 'brands/', note: '', mayTakeFrom: () => false } as const;
+    const stores = opened.map(({ db }) => createVersionStore(db, () => noon));
+    const released = await Promise.all(stores.map((store) => store.release(order)));
+    expect(released).toMatchObject(released.map(() => ({ result: 'released', version: 1 })));
+    expect(released.filter((each) => 'isNew' in each && each.isNew)).toHaveLength(1);
+    expect((await stores[0]?.head('alpha'))?.version).toBe(1);
     await Promise.all(opened.map(({ close }) => close()));
   });
 });

@@ -41,13 +41,19 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
   });
 
   server.addHook('onRequest', (request, reply, done) => {
-    request.site = server.services.tenants.byHost(request.siteHost);
-    if (request.site !== null) return done();
+    const found = server.services.tenants.find(request.siteHost);
+    if (!(found instanceof Promise)) return resolved(request, reply, done, found);
+    found.then((tenant) => resolved(request, reply, done, tenant), done);
+  });
+
+  function resolved(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void, tenant: Tenant | null) {
+    request.site = tenant;
+    if (tenant !== null) return done();
     const { host, kind } = configOf(request);
     if (host === 'any') return done();
     if (kind !== 'page' || isCallPath(request.url)) return done(new Failure('DOMAIN_INVALID'));
     answerUnknownHost(request, reply).catch(done);
-  });
+  }
 }
 
 /**

@@ -63,7 +63,7 @@ export function requireOperator(server: FastifyInstance): (request: FastifyReque
       throw new Failure('NOT_ALLOWED', { value: { role } });
     }
     const { merchant = '' } = request.params as { readonly merchant?: string };
-    const tenant = server.services.tenants.byMerchant(merchant);
+    const tenant = await server.services.tenants.load(merchant);
     // Which other merchants there are is not for an operator of one.
     const isTheirs = operator.merchants === null || operator.merchants.includes(merchant);
     if (tenant === null || !isTheirs) throw new Failure('NOT_FOUND');

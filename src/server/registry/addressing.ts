@@ -1,6 +1,3 @@
-import type { HostClaims } from './hostClaims.ts';
-import type { Tenant } from './tenant.ts';
-
 /** Host lookup beyond the hosts that manifests name. */
 export interface Addressing {
   /** Serve this merchant on every host. */
@@ -9,20 +6,33 @@ export interface Addressing {
   readonly publicHost: string | null;
 }
 
-/** Finds the tenant of a host among the hosts that the tenants hold. */
-export function hostTable(
-  brands: readonly Tenant[],
-  { only, publicHost }: Addressing,
-  claims: HostClaims,
-): (host: string) => Tenant | null {
-  if (only !== null) {
-    const single = brands.find(({ brand }) => brand.merchant === only) ?? null;
-    return () => single;
-  }
-  const table = new Map<string, Tenant>();
-  for (const tenant of brands) {
-    if (publicHost !== null) table.set(`${tenant.brand.merchant}.${publicHost}`, tenant);
-    for (const host of tenant.brand.hosts) if (claims.get(host) === tenant.brand.merchant) table.set(host, tenant);
-  }
-  return (host) => table.get(host) ?? null;
+export type HostTable = ReturnType<typeof createHostTable>;
+
+/** Which merchant holds which host. A look-up costs the same however many there are. */
+export function createHostTable({ only, publicHost }: Addressing) {
+  const holders = new Map<string, string>();
+  const hostsOf = new Map<string, readonly string[]>();
+  const ending = publicHost === null ? null : `.${publicHost}`;
+
+  /** The merchant in a host such as `<merchant>.<publicHost>`. */
+  const ofPublicHost = (host: string) => (ending !== null && host.endsWith(ending) ? host.slice(0, -ending.length) : null);
+
+  return {
+    /** Replaces the hosts of these merchants. */
+    update(merchants: Iterable<string>, held: Iterable<{ readonly host: string; readonly holder: string }>) {
+      for (const merchant of merchants) {
+        for (const host of hostsOf.get(merchant) ?? []) if (holders.get(host) === merchant) holders.delete(host);
+        hostsOf.delete(merchant);
+      }
+      for (const { host, holder } of held) {
+        holders.set(host, holder);
+        hostsOf.set(holder, [...(hostsOf.get(holder) ?? []), host]);
+      }
+    },
+
+    /** The merchant that a host belongs to; null if it belongs to none. There may be no such brand. */
+    merchantOf: (host: string): string | null => only ?? ofPublicHost(host) ?? holders.get(host) ?? null,
+
+    ofPublicHost,
+  };
 }

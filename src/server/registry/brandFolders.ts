@@ -39,6 +39,12 @@ export async function listBrandFolders(root: string): Promise<BrandFolders> {
   };
 }
 
+/** The stamp of one folder as it is now; null without a manifest or base. */
+export async function stampNow(path: string): Promise<string | null> {
+  const found = (await describe(path, '', manifestName)) ?? (await describe(path, '', baseName));
+  return found?.stamp ?? null;
+}
+
 async function describe(path: string, name: string, manifest: string): Promise<BrandFolder | null> {
   const found = await stampOf(path, manifest).catch((error: unknown) =>
     isMissing(error) ? null : unreadable(error instanceof Error ? error.message : String(error)),

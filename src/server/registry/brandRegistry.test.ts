@@ -1,8 +1,10 @@
-import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type BrandsFolder, createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
+import { createBrandFiles } from '../brandFiles/index.ts';
 import { type Database, openDatabase } from '../db/index.ts';
 import { openRegistry, type RegistryDeps } from './brandRegistry.ts';
 
@@ -100,10 +102,13 @@ describe('brands while the server runs', () => {
 });
 
 describe('brands after a restart', () => {
+  const data = mkdtempSync(join(tmpdir(), 'livery-data-'));
+  afterAll(() => rmSync(data, { recursive: true, force: true }));
   const open = (database: Database, brands: BrandsFolder, more: Partial<RegistryDeps> = {}) =>
     openRegistry({
       root: brands.path,
       db: database.db,
+      files: createBrandFiles({ db: database.db, now: () => noon, directory: data }),
       now: () => noon,
       addressing: { only: null, publicHost: null },
       report: () => undefined,
@@ -117,7 +122,7 @@ describe('brands after a restart', () => {
     const first = await open(database, brands);
     brands.writeText('alpha', 'not even JSON');
     const second = await open(database, brands);
-    expect(second.byHost('alpha.test')).toEqual(first.byHost('alpha.test'));
+    expect(second.byHost('alpha.test')).toEqual({ ...first.byHost('alpha.test'), folder: expect.stringContaining(data) });
     expect(second.problems()).toHaveLength(1);
     brands.write('alpha', smallBrand('alpha', { name: 'Second' }));
     const third = await open(database, brands);

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
-import { baseFolders } from '../../manifest/assets/readFamily.ts';
-import { type Brand, type Problem, type ReadOptions, storedBrand } from '../../manifest/index.ts';
+import type { Problem, ReadOptions } from '../../manifest/index.ts';
+import type { BrandFiles } from '../brandFiles/index.ts';
 import type { Db } from '../db/index.ts';
+import type { Audit } from '../events/audit.ts';
 import type { ReportFault } from '../events/faults.ts';
-import { type Addressing, hostTable } from './addressing.ts';
-import { type BrandFolder, listBrandFolders } from './brandFolders.ts';
-import { keepGood, lastGood, lastGoodOf } from './brandVersions.ts';
-import { problemOfFolder, readFolder } from './folderReading.ts';
-import { type HostClaims, withClaimsOf, withHostsOf } from './hostClaims.ts';
+import { type Addressing, createHostTable } from './addressing.ts';
+import { createDiskBrands, type SeenFolder } from './diskBrands.ts';
+import { tenantOf } from './liveTenant.ts';
 import { pollFolders } from './pollFolders.ts';
+import { createPublishing, type Publishing } from './publishing.ts';
 import { nothingForRealMoney, profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
 import type { Tenant, Tenants } from './tenant.ts';
+import { createVersionStore, type Head } from './versionStore.ts';
 
 /** Problems of a folder that is not served in its current state; its last valid version, if any, is served instead. */
 export interface BrandProblems {
@@ -21,10 +21,18 @@ export interface BrandProblems {
   readonly problems: readonly Problem[];
 }
 
-export interface Registry extends Tenants {
+export interface Registry extends Tenants, Publishing {
   problems(): readonly BrandProblems[];
-  /** Reads changed folders. Concurrent calls are queued. */
+  /** Whether the brand's folder changed while its versions went another way. */
+  isDrift(merchant: string): boolean;
+  /** Merchants whose folder has drifted. */
+  drifted(): readonly string[];
+  /** Merchants whose folder has problems that keep it from being served. */
+  stopped(): readonly string[];
+  /** Reads changed folders and what other processes published. Concurrent calls are queued. */
   refresh(): Promise<void>;
+  /** Serves what was published since the last look. */
+  follow(): Promise<void>;
   /** Called after every change of tenants or problems. */
   onChange(listener: () => void): void;
   /** Called with the merchant of each brand whose folder was removed or renamed. Its rows stay in the database. */
@@ -36,9 +44,11 @@ export interface Registry extends Tenants {
 export interface RegistryDeps {
   readonly root: string;
   readonly db: Db;
+  readonly files: BrandFiles;
   readonly now: () => Date;
   readonly addressing: Addressing;
   readonly report: (problems: BrandProblems) => void;
+  readonly audit?: Pick<Audit, 'note'>;
   /** What the server has for real money; by default nothing, so that no brand with real money is served. */
   readonly realMoney?: RealMoneyDeps;
   /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */
@@ -48,159 +58,247 @@ export interface RegistryDeps {
   readonly catalogueOf?: (merchant: string) => Promise<ReadOptions['catalogue']>;
 }
 
-interface Seen {
-  readonly stamp: string;
-  /** Names of the folders of bases, which are part of the stamp. */
-  readonly bases: readonly string[];
-  readonly tenant: Tenant | null;
-  readonly problems: readonly Problem[];
-  /** Rejected for a reason outside its folder or a read error; re-read on the next poll even if unchanged. */
-  readonly retry: boolean;
-}
+/** Between two looks at what other processes published: well below the two seconds in which it has to be live. */
+const followEveryMs = 400;
+/** Brands that are loaded at once at start. */
+const concurrentLoads = 8;
 
-/** Loads all brands of a folder and keeps them up to date. Changes are applied atomically. */
+/**
+ * Serves the live version of every brand and keeps it up to date: from `brands/` and from what is published. A brand that exists
+ * in the database only is loaded when it is first asked for. Changes are applied atomically; what cannot be loaded leaves the last
+ * version in service.
+ */
 export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
-  const {
-    root,
-    db,
-    now,
-    addressing,
-    report,
-    realMoney = nothingForRealMoney,
-    prepare,
-    catalogueOf,
-    reportFault = () => undefined,
-  } = deps;
-  const { only, publicHost } = addressing;
-  let seen: ReadonlyMap<string, Seen> = new Map();
-  let claims: HostClaims = new Map();
-  let brands: readonly Tenant[] = [];
-  let find: (host: string) => Tenant | null = () => null;
+  const { root, db, files, now, addressing, report, realMoney = nothingForRealMoney } = deps;
+  const { prepare = async () => undefined, catalogueOf = async () => undefined, reportFault = () => undefined } = deps;
+  const { only } = addressing;
+  const store = createVersionStore(db, now);
+  const hosts = createHostTable(addressing);
+  const heads = new Map<string, Head>();
+  let seq = -1;
+  let served: ReadonlyMap<string, Tenant> = new Map();
+  let all: readonly Tenant[] = [];
+  /** Brands whose live version could not be loaded; tried again with every look. */
+  const pending = new Set<string>();
   const listeners: (() => void)[] = [];
   const leaveListeners: ((merchant: string) => void)[] = [];
 
-  const look = async (folder: BrandFolder, baseStamps: ReadonlyMap<string, string>, held: HostClaims): Promise<Seen> => {
-    const before = seen.get(folder.name);
-    const { name, path, fault } = folder;
-    const stampWith = (bases: readonly string[]) =>
-      [folder.stamp, ...bases.map((base) => `${base} ${baseStamps.get(base) ?? ''}`)].join('\n');
-    if (before?.stamp === stampWith(before?.bases ?? []) && !before.retry) return before;
-    const rejected = async (problems: readonly Problem[], retry: boolean, bases: readonly string[] = []) => {
-      const stamp = stampWith(bases);
-      return { stamp, bases, problems, tenant: before?.tenant ?? (await revive(db, folder, realMoney)), retry };
-    };
-    try {
-      if (fault !== null) return await rejected([problemOfFolder(name, fault)], false);
-      const refusals = async (brand: Brand) => {
-        const good = await lastGood(db, brand.merchant);
-        return profileDiagnostics(brand, good === null ? null : storedBrand(good.manifest).profile, realMoney);
-      };
-      const reading = await readFolder(path, held, refusals, {
-        servesOneBrand: only !== null,
-        catalogue: await catalogueOf?.(name),
-      }).catch((error: unknown) => ({ ok: false, problems: [failure(name, error)], bases: [], retry: true }) as const);
-      if (!reading.ok) return await rejected(reading.problems, reading.retry, reading.bases);
-      const { brand, tokens, manifest, digest, bases } = reading;
-      const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: path }, now());
-      const folders = bases.map((base) => join(root, base));
-      const tenant = { brand, tokens, version, digest, folder: path, bases: folders };
-      await prepare?.(tenant);
-      return { stamp: stampWith(bases), bases, problems: reading.problems, tenant, retry: false };
-    } catch (error) {
-      return { stamp: folder.stamp, bases: [], problems: [failure(name, error)], tenant: before?.tenant ?? null, retry: true };
+  /** Not a brand of another machine's `brands/`. */
+  const isHere = (merchant: string) => disk.isPresent(merchant) || (heads.get(merchant)?.kind ?? 'disk') !== 'disk';
+  const mayTakeFrom = (holder: string) => !isHere(holder);
+
+  async function ownersOf(names: readonly string[]): Promise<Map<string, string>> {
+    const held = (await store.holdersOf(names)).filter(({ holder }) => isHere(holder));
+    const owners = new Map(held.map(({ host, holder }) => [host, holder]));
+    for (const host of names) {
+      const merchant = hosts.ofPublicHost(host);
+      if (merchant !== null && isHere(merchant) && (heads.has(merchant) || disk.isPresent(merchant)))
+        owners.set(host, merchant);
     }
-  };
+    return owners;
+  }
 
-  /** Hosts of the folders that are there. New ones have those of their last valid version, unless another brand took them over. */
-  const claimsOf = async (folders: readonly BrandFolder[]) => {
-    const present = new Set(folders.map(({ name }) => name));
-    const stored = await lastGoodOf(
-      db,
-      [...present].filter((name) => !seen.has(name)),
-    );
-    const kept: HostClaims = new Map([...claims].filter(([, merchant]) => present.has(merchant)));
-    return stored.reduce(
-      (known, { merchant, manifest }) => withClaimsOf(known, { merchant, hosts: (manifest as Brand).hosts }),
-      kept,
-    );
-  };
+  const headOf = (merchant: string) => store.head(merchant);
+  const servesOneBrand = only !== null;
+  const disk = createDiskBrands({ root, store, files, realMoney, servesOneBrand, catalogueOf, headOf, ownersOf, mayTakeFrom });
 
-  const lookAll = async () => {
-    const { brands: folders, bases } = await listBrandFolders(root);
-    const reserved = publicHost === null ? [] : folders.map(({ name }) => [`${name}.${publicHost}`, name] as const);
-    const next = new Map<string, Seen>();
-    let held = await claimsOf(folders);
-    let pending: readonly BrandFolder[] = folders;
-    // A round in which a host became free is followed by one for the folders that were refused because of a host.
-    while (pending.length > 0) {
-      const heldBefore = held;
-      for (const folder of pending) {
-        const before = seen.get(folder.name);
-        const found = await look(folder, bases, new Map([...held, ...reserved]));
-        next.set(folder.name, before !== undefined && isSame(before, found) ? before : found);
-        if (found.tenant !== null) held = withHostsOf(held, found.tenant.brand);
+  /** The tenant to serve for a brand; null for none. Keeps the one that is served while the version is the same. */
+  async function settled(merchant: string): Promise<Tenant | null> {
+    const head = heads.get(merchant);
+    const folder = disk.seen().get(merchant);
+    if (head === undefined || head.live === null || !isHere(merchant)) return null;
+    const current = served.get(merchant) ?? null;
+    if (folder !== undefined && folder.reading !== null && folder.digest === head.digest) {
+      const { brand, tokens, bases } = folder.reading;
+      const isCurrent = current?.version === head.live && current.folder === folder.path && current.digest === head.digest;
+      if (isCurrent) return current;
+      const paths = bases.map((base) => join(root, base));
+      return prepared({ brand, tokens, version: head.live, digest: head.digest, folder: folder.path, bases: paths });
+    }
+    if (current?.version === head.live && current.folder !== folder?.path) return current;
+    const stored = await store.version(merchant, head.live);
+    if (stored === null) throw new Error(`Version ${head.live} of ${merchant} is not stored.`);
+    const tenant = await tenantOf(stored, files);
+    // Another server published it, and this one may lack what real money needs.
+    return profileDiagnostics(tenant.brand, tenant.brand.profile, realMoney).length > 0 ? null : prepared(tenant);
+  }
+
+  async function prepared(tenant: Tenant): Promise<Tenant> {
+    await prepare(tenant);
+    return tenant;
+  }
+
+  /** Brings the served tenants of these brands up to date, all at the same moment. */
+  async function settle(merchants: Iterable<string>): Promise<boolean> {
+    const found = new Map<string, Tenant | null>();
+    const waiting = [...merchants];
+    const work = async () => {
+      for (let merchant = waiting.shift(); merchant !== undefined; merchant = waiting.shift()) {
+        try {
+          found.set(merchant, await settled(merchant));
+          pending.delete(merchant);
+        } catch (error) {
+          pending.add(merchant);
+          if (disk.seen().get(merchant)?.reading == null) reportFault('brands', error);
+          else disk.fail(merchant, error);
+        }
       }
-      const hasFreed = [...heldBefore].some(([host, merchant]) => held.get(host) !== merchant);
-      pending = hasFreed ? pending.filter(({ name }) => next.get(name)?.problems.some(isClash) === true) : [];
+    };
+    await Promise.all(Array.from({ length: concurrentLoads }, work));
+    const changed = [...found].filter(([merchant, tenant]) => (served.get(merchant) ?? null) !== tenant);
+    if (changed.length === 0) return false;
+    const next = new Map(served);
+    for (const [merchant, tenant] of changed) {
+      if (tenant === null) next.delete(merchant);
+      else next.set(merchant, tenant);
     }
-    claims = held;
-    if (next.size === seen.size && [...next].every(([name, found]) => seen.get(name) === found)) return;
-    const tenant = [...next.values()].flatMap((found) => found.tenant ?? []);
-    find = hostTable(tenant, addressing, held);
-    brands = tenant;
-    const changed = [...next].filter(([name, found]) => found !== seen.get(name) && found.problems.length > 0);
-    const left = [...seen].flatMap(([name, { tenant: served }]) => (served === null || next.has(name) ? [] : [name]));
-    seen = next;
-    for (const [folder, { problems, tenant: served }] of changed) report({ folder, problems, isServed: served !== null });
-    for (const merchant of left) for (const listener of leaveListeners) listener(merchant);
-    for (const listener of listeners) listener();
-  };
+    served = next;
+    all = [...next.values()].toSorted((one, other) => (one.brand.merchant < other.brand.merchant ? -1 : 1));
+    return true;
+  }
 
-  let queue = Promise.resolve();
-  const refresh = () => {
-    const run = queue.then(lookAll);
+  /** Takes over heads that changed; returns their merchants. */
+  async function takeHeads(): Promise<readonly string[]> {
+    let found = await store.changes(seq);
+    if (found.some(({ dueAt }) => dueAt !== null && dueAt <= now())) {
+      await store.promoteDue();
+      found = await store.changes(seq);
+    }
+    if (found.length === 0) return [];
+    const merchants = found.map(({ merchant }) => merchant);
+    hosts.update(merchants, await store.hosts(seq < 0 ? undefined : merchants));
+    for (const head of found) heads.set(head.merchant, head);
+    seq = Math.max(seq, ...found.map((head) => head.seq));
+    return merchants;
+  }
+
+  /** Whether a brand has work in this process although nobody asks for it here. */
+  const isWanted = (merchant: string) =>
+    served.has(merchant) || disk.isPresent(merchant) || heads.get(merchant)?.visited === true || merchant === only;
+
+  async function followNow(): Promise<boolean> {
+    const changed = await takeHeads();
+    const wanted = new Set([...changed.filter(isWanted), ...pending]);
+    return wanted.size > 0 && (await settle(wanted));
+  }
+
+  async function lookAll(): Promise<void> {
+    const before = new Map(disk.seen());
+    // The database is asked only if there is something to do: a folder shows while it is away.
+    const heard = seq < 0 ? await takeHeads() : [];
+    const { changed, left } = await disk.lookAll();
+    const imported = changed.size > 0 || left.length > 0 ? await takeHeads() : [];
+    const wanted = new Set([...[...heard, ...imported, ...changed, ...left].filter(isWanted), ...pending]);
+    const leaving = left.filter((merchant) => served.has(merchant) && !isHere(merchant));
+    const isChanged = await settle(wanted);
+    const after = disk.seen();
+    const told = [...after].filter(([name, found]) => found !== before.get(name) && found.problems.length > 0);
+    for (const [folder, { problems }] of told) report({ folder, problems, isServed: served.has(folder) });
+    for (const merchant of leaving) for (const listener of leaveListeners) listener(merchant);
+    if (isChanged || changed.size > 0 || left.length > 0) for (const listener of listeners) listener();
+  }
+
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const run = queue.then(work);
     queue = run.catch(() => undefined);
     return run;
   };
-  let stopWatching = () => {};
-  await refresh();
+  const look = () => inTurn(lookAll);
+  const follow = () =>
+    inTurn(async () => {
+      if (await followNow()) for (const listener of listeners) listener();
+    });
+  const refresh = async () => {
+    await follow();
+    await look();
+  };
+  /** Serves what was just published, also of a brand that nobody has asked for yet. */
+  const serve = (merchant: string) =>
+    inTurn(async () => {
+      const isFollowed = await followNow();
+      if ((await settle([merchant])) || isFollowed) for (const listener of listeners) listener();
+    });
+
+  const opening = new Map<string, Promise<Tenant | null>>();
+  /** Loads a brand that nobody has asked this process for yet. */
+  function open(merchant: string): Promise<Tenant | null> {
+    const running =
+      opening.get(merchant) ??
+      inTurn(async () => {
+        if (await settle([merchant])) for (const listener of listeners) listener();
+        const tenant = served.get(merchant) ?? null;
+        // From now on its jobs have work, in every process.
+        if (tenant !== null && heads.get(merchant)?.visited === false) await store.markVisited(merchant);
+        return tenant;
+      }).finally(() => opening.delete(merchant));
+    opening.set(merchant, running);
+    return running;
+  }
+
+  const load = (merchant: string): Tenant | null | Promise<Tenant | null> => {
+    const tenant = served.get(merchant);
+    if (tenant !== undefined) return tenant;
+    const head = heads.get(merchant);
+    return head === undefined || head.live === null || head.visited || !isHere(merchant) ? null : open(merchant);
+  };
+
+  /** Of a version that waits, the hosts are claimed and not served yet. */
+  const names = (tenant: Tenant | null, host: string) =>
+    tenant !== null && (only !== null || hosts.ofPublicHost(host) !== null || tenant.brand.hosts.includes(host))
+      ? tenant
+      : null;
+
+  await look();
+  if (only !== null) await load(only);
+  const stops: (() => void)[] = [];
+  const withProblems = (is: (folder: SeenFolder) => boolean) =>
+    [...disk.seen()].flatMap(([name, folder]) => (is(folder) ? [name] : []));
 
   return {
-    byHost: (host) => find(host),
-    byMerchant: (merchant) => brands.find(({ brand }) => brand.merchant === merchant) ?? null,
-    all: () => brands,
+    byHost(host) {
+      const merchant = hosts.merchantOf(host);
+      return merchant === null ? null : names(served.get(merchant) ?? null, host);
+    },
+    find(host) {
+      const merchant = hosts.merchantOf(host);
+      const found = merchant === null ? null : load(merchant);
+      return found instanceof Promise ? found.then((tenant) => names(tenant, host)) : names(found, host);
+    },
+    load,
+    byMerchant: (merchant) => served.get(merchant) ?? null,
+    all: () => all,
     problems: () =>
-      [...seen].flatMap(([folder, { problems, tenant }]) =>
-        problems.length === 0 ? [] : [{ folder, problems, isServed: tenant !== null }],
+      [...disk.seen()].flatMap(([folder, { problems }]) =>
+        problems.length === 0 ? [] : [{ folder, problems, isServed: served.has(folder) }],
       ),
+    isDrift: (merchant) => disk.seen().get(merchant)?.isDrift === true,
+    drifted: () => withProblems(({ isDrift }) => isDrift),
+    stopped: () => withProblems(({ reading }) => reading === null),
     refresh,
+    follow,
     onChange: (listener) => void listeners.push(listener),
     onLeave: (listener) => void leaveListeners.push(listener),
+    ...createPublishing({
+      store,
+      files,
+      ownersOf,
+      mayTakeFrom,
+      serve,
+      catalogueOf,
+      realMoney,
+      servesOneBrand,
+      now,
+      ...auditOf(deps),
+    }),
     watch() {
-      stopWatching = pollFolders(refresh, reportFault);
+      const lost: ReportFault = (_kind, error) => reportFault('database', error);
+      stops.push(pollFolders(look, reportFault), pollFolders(follow, lost, followEveryMs));
     },
-    close: () => stopWatching(),
+    close() {
+      for (const stop of stops.splice(0)) stop();
+    },
   };
 }
 
-/** The last valid version from the database, for a folder that is invalid at start. Null if this server may not serve it. */
-async function revive(db: Db, { name, path }: BrandFolder, realMoney: RealMoneyDeps): Promise<Tenant | null> {
-  const good = await lastGood(db, name);
-  if (good === null) return null;
-  const brand = storedBrand(good.manifest);
-  if (profileDiagnostics(brand, brand.profile, realMoney).length > 0) return null;
-  const bases = await baseFolders(path, good.manifest);
-  return { brand, tokens: tokensFromBrand(brand.theme), version: good.version, digest: good.digest, folder: path, bases };
-}
-
-function failure(folder: string, error: unknown): Problem {
-  const detail = error instanceof Error ? error.message : String(error);
-  return problemOfFolder(folder, { code: 'file.unreadable', path: [], params: { detail } });
-}
-
-const isClash = ({ code }: Problem) => code === 'host.claimedTwice';
-
-const isSame = (one: Seen, other: Seen) =>
-  one.stamp === other.stamp &&
-  one.tenant?.digest === other.tenant?.digest &&
-  JSON.stringify(one.problems) === JSON.stringify(other.problems);
+const auditOf = ({ audit }: RegistryDeps) => (audit === undefined ? {} : { audit });

@@ -2,8 +2,7 @@ import { basename } from 'node:path';
 import { auditTheme } from '../../brand/auditTheme.ts';
 import { type BrandTokens, tokensFromBrand } from '../../brand/tokensFromBrand.ts';
 import { openFolder } from '../../manifest/assets/folderFiles.ts';
-import { contentHashOf, readBrandFiles } from '../../manifest/assets/readBrandFolder.ts';
-import { hostClashes } from '../../manifest/assets/readBrands.ts';
+import { readBrandFiles } from '../../manifest/assets/readBrandFolder.ts';
 import { type Brand, type Diagnostic, type Problem, type ReadOptions } from '../../manifest/index.ts';
 import { locate } from '../../manifest/locate.ts';
 import { readOptions } from './readOptions.ts';
@@ -14,7 +13,6 @@ export type FolderReading =
       readonly brand: Brand;
       readonly tokens: BrandTokens;
       readonly manifest: unknown;
-      readonly digest: string;
       readonly problems: readonly Problem[];
       /** Names of the folders of its bases, nearest first. */
       readonly bases: readonly string[];
@@ -22,14 +20,13 @@ export type FolderReading =
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly bases: readonly string[]; readonly retry: boolean };
 
 /**
- * Reads and validates a brand's folder. `claims` maps hosts that other brands hold to their merchants; `refusals` gives the
- * reasons why this server may not serve a valid brand; `more` are options of this server.
+ * Reads and validates a brand's folder. `refusals` gives the reasons why this server may not serve a valid brand; `more` are
+ * options of this server.
  *
  * @throws if a file in the folder cannot be read.
  */
 export async function readFolder(
   folder: string,
-  claims: ReadonlyMap<string, string>,
   refusals: (brand: Brand) => Promise<readonly Diagnostic[]>,
   more: ReadOptions = {},
 ): Promise<FolderReading> {
@@ -42,12 +39,10 @@ export async function readFolder(
   const reading = await readBrandFiles(files, { ...readOptions, ...more, audit, file: `${basename(folder)}/brand.json` });
   if (!reading.ok) return { ...reading, retry: reading.problems.some(({ code }) => code === 'file.unreadable') };
   const { brand, manifest, source, warnings, bases } = reading;
-  const clashes = hostClashes(brand, claims).map((diagnostic) => locate(diagnostic, source));
-  if (clashes.length > 0) return { ok: false, problems: clashes, bases, retry: true };
   const refused = (await refusals(brand)).map((diagnostic) => locate(diagnostic, source));
   if (refused.length > 0) return { ok: false, problems: refused, bases, retry: true };
   tokens ??= tokensFromBrand(brand.theme);
-  return { ok: true, brand, tokens, manifest, digest: await contentHashOf(files, bases), problems: warnings, bases };
+  return { ok: true, brand, tokens, manifest, problems: warnings, bases };
 }
 
 /** A problem of the folder as a whole. */

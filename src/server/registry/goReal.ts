@@ -1,16 +1,17 @@
 import { and, count, eq, gt, inArray, like } from 'drizzle-orm';
 import { moneyFromUnits } from '../../domain/money.ts';
-import { storedBrand } from '../../manifest/index.ts';
 import type { Db } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import { ledgerWallet } from '../db/tables/ledger.ts';
 import { bet, playVisit } from '../db/tables/play.ts';
+import type { BrandFacts } from '../db/tables/registry.ts';
 import { demoAccounts } from '../demo/demoAccounts.ts';
 import { countDemoContent, removeDemoContent } from '../demo/seedDemo.ts';
 import { people } from '../demo/team/people.ts';
 import { type Book, createLedger, type WalletName } from '../ledger/index.ts';
-import { keepGood, lastGood } from './brandVersions.ts';
+import { diskAuthor } from './diskBrands.ts';
 import type { Profile } from './realMoney.ts';
+import { createVersionStore, type DiskState } from './versionStore.ts';
 
 /** What stands between a brand on play money and real money. */
 export interface GoRealPlan {
@@ -31,7 +32,7 @@ const playBooks = 'play:%';
 
 /** Reads only. */
 export async function planGoReal(db: Db, merchant: string): Promise<GoRealPlan> {
-  const good = await lastGood(db, merchant);
+  const head = await createVersionStore(db, () => new Date()).head(merchant);
   const [demo, demoContent, sessions, wallets, bets] = await Promise.all([
     db.select({ username: account.username }).from(account).where(isDemo(merchant)).orderBy(account.username),
     countDemoContent(db, merchant),
@@ -43,7 +44,7 @@ export async function planGoReal(db: Db, merchant: string): Promise<GoRealPlan> 
       .where(and(eq(bet.merchant, merchant), like(bet.book, playBooks), eq(bet.state, 'open'))),
   ]);
   return {
-    served: good === null ? null : storedBrand(good.manifest).profile,
+    served: head?.profile ?? null,
     demoAccounts: demo.map(({ username }) => username),
     demoContent,
     sessions: sessions[0]?.rows ?? 0,
@@ -52,12 +53,10 @@ export async function planGoReal(db: Db, merchant: string): Promise<GoRealPlan> 
   };
 }
 
-export interface RealManifest {
+/** The brand's folder, its manifest with profile `real`. */
+export interface RealManifest extends DiskState {
   readonly merchant: string;
-  /** The manifest as written, with profile `real`. */
-  readonly manifest: unknown;
-  readonly digest: string;
-  readonly folder: string;
+  readonly facts: BrandFacts;
 }
 
 /**
@@ -68,7 +67,21 @@ export async function goReal(db: Db, real: RealManifest, now: () => Date): Promi
   const { merchant } = real;
   const ledger = createLedger({ db, now });
   await db.update(account).set({ state: 'disabled', passwordHash: null }).where(isDemo(merchant));
-  await keepGood(db, real, now());
+  const store = createVersionStore(db, now);
+  const kind = (await store.head(merchant))?.kind === 'disk' ? 'disk' : 'command';
+  const { digest, manifest, files, facts } = real;
+  const disk = { digest, manifest, files };
+  const released = await store.release({
+    ...disk,
+    merchant,
+    facts,
+    disk,
+    kind,
+    author: diskAuthor,
+    note: 'go-real',
+    mayTakeFrom: () => false,
+  });
+  if (released.result !== 'released') throw new Error(`The version of ${merchant} was not stored: ${released.result}.`);
   await removeDemoContent({ db, now }, merchant);
   await db.delete(playVisit).where(eq(playVisit.merchant, merchant));
   await db.delete(session).where(eq(session.merchant, merchant));

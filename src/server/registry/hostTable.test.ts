@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { hostTable } from './addressing.ts';
-import { withClaimsOf, withHostsOf } from './hostClaims.ts';
-import type { Tenant } from './tenant.ts';
+import { type Addressing, createHostTable } from './addressing.ts';
 
-const brand = (merchant: string, ...hosts: readonly string[]) => ({ merchant, hosts: [...hosts] });
-const alpha = brand('alpha', 'alpha.test', 'shared.test');
-const beta = brand('beta', 'beta.test', 'shared.test');
-const tenants = [alpha, beta].map((each) => ({ brand: each }) as Tenant);
-const claims = withClaimsOf(withClaimsOf(new Map(), alpha), beta);
+const held = [
+  { host: 'alpha.test', holder: 'alpha' },
+  { host: 'shared.test', holder: 'alpha' },
+  { host: 'beta.test', holder: 'beta' },
+];
 
-const served = (addressing: Parameters<typeof hostTable>[1], ...hosts: readonly string[]) => {
-  const find = hostTable(tenants, addressing, claims);
-  return hosts.map((host) => find(host)?.brand.merchant ?? null);
+const tableOf = (addressing: Addressing) => {
+  const table = createHostTable(addressing);
+  table.update(['alpha', 'beta'], held);
+  return table;
 };
+const holders = (addressing: Addressing, ...hosts: readonly string[]) => hosts.map(tableOf(addressing).merchantOf);
 
-describe('the tenant of a host', () => {
+describe('the merchant of a host', () => {
   it('is the one that holds exactly this host', () => {
     const hosts = ['alpha.test', 'beta.test', 'shared.test', 'www.alpha.test', 'test', 'xalpha.test', 'alpha.public.test', ''];
-    expect(served({ only: null, publicHost: null }, ...hosts)).toEqual([
+    expect(holders({ only: null, publicHost: null }, ...hosts)).toEqual([
       'alpha',
       'beta',
       'alpha',
@@ -30,24 +30,25 @@ describe('the tenant of a host', () => {
   });
 
   it('is found under the public host besides', () => {
-    const hosts = ['alpha.public.test', 'beta.public.test', 'public.test', 'gamma.public.test', 'beta.test'];
-    expect(served({ only: null, publicHost: 'public.test' }, ...hosts)).toEqual(['alpha', 'beta', null, null, 'beta']);
+    const hosts = ['alpha.public.test', 'beta.public.test', 'public.test', 'beta.test'];
+    expect(holders({ only: null, publicHost: 'public.test' }, ...hosts)).toEqual(['alpha', 'beta', null, 'beta']);
   });
 
-  it('is on every host the only one, or none if that is not there', () => {
-    expect(served({ only: 'beta', publicHost: 'public.test' }, 'alpha.test', 'any', '')).toEqual(['beta', 'beta', 'beta']);
-    expect(served({ only: 'gamma', publicHost: null }, 'alpha.test')).toEqual([null]);
-  });
-});
-
-describe('a claim to a host', () => {
-  it('stays with the merchant that had it first', () => {
-    expect(Object.fromEntries(claims)).toEqual({ 'alpha.test': 'alpha', 'beta.test': 'beta', 'shared.test': 'alpha' });
+  it('is on every host the only one', () => {
+    expect(holders({ only: 'beta', publicHost: 'public.test' }, 'alpha.test', 'any', '')).toEqual(['beta', 'beta', 'beta']);
   });
 
-  it('ends when its brand no longer names the host, and then another may have it', () => {
-    const freed = withHostsOf(claims, brand('alpha', 'alpha.test', 'beta.test'));
-    expect(Object.fromEntries(freed)).toEqual({ 'alpha.test': 'alpha', 'beta.test': 'beta' });
-    expect(Object.fromEntries(withHostsOf(freed, beta))).toMatchObject({ 'shared.test': 'beta' });
+  it('changes for the brands that changed, also where a host goes from one to another [MANIFEST-13]', () => {
+    const table = tableOf({ only: null, publicHost: null });
+    table.update(
+      ['alpha', 'beta'],
+      [
+        { host: 'alpha.test', holder: 'alpha' },
+        { host: 'shared.test', holder: 'beta' },
+      ],
+    );
+    expect(['alpha.test', 'shared.test', 'beta.test'].map(table.merchantOf)).toEqual(['alpha', 'beta', null]);
+    table.update(['alpha'], []);
+    expect(['alpha.test', 'shared.test'].map(table.merchantOf)).toEqual([null, 'beta']);
   });
 });

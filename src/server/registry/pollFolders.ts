@@ -7,11 +7,11 @@ const pauseMs = 1_000;
  * Polls with `look` until the returned function is called. File system events are unreliable on network disks, in
  * containers and when a folder is replaced as a whole.
  */
-export function pollFolders(look: () => Promise<void>, reportFault: ReportFault): () => void {
+export function pollFolders(look: () => Promise<void>, reportFault: ReportFault, everyMs = pauseMs): () => void {
   let timer: NodeJS.Timeout;
   let stopped = false;
   const plan = () => {
-    timer = setTimeout(() => void run(), pauseMs).unref();
+    timer = setTimeout(() => void run(), everyMs).unref();
   };
   const run = async () => {
     // A folder that disappears during the read is retried on the next poll.

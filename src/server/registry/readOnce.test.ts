@@ -71,7 +71,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 it('reads each file once, parses the manifest once and validates it once', async () => {
   const { readFolder } = await import('./folderReading.ts');
-  const reading = await readFolder(folder, new Map(), async () => []);
+  const reading = await readFolder(folder, async () => []);
   expect(reading).toMatchObject({ ok: true });
   expect(counts).toMatchObject({ reads: ['brand.json', 'logo.svg'], parses: 1, validations: 1 });
 });
@@ -80,9 +80,9 @@ it('derives the palette of each mode once for audit, style sheet, header colours
   const { readFolder } = await import('./folderReading.ts');
   const { themeStyleHead } = await import('../page/themeHead.ts');
   const { siteBrand } = await import('../content/siteBrand.ts');
-  const reading = await readFolder(folder, new Map(), async () => []);
+  const reading = await readFolder(folder, async () => []);
   if (!reading.ok) throw new Error('The brand does not read.');
-  const tenant: Tenant = { ...reading, version: 1, folder };
+  const tenant: Tenant = { ...reading, version: 1, digest: 'x', folder };
   const picture = { base: '/pictures/aurora/hash/logo', width: 4, height: 4, widths: [] };
   const pictures = { markOf: () => picture, ofBrand: () => picture } as unknown as Pictures;
   themeStyleHead(tenant, { addressOf: () => '/font.woff2' } as unknown as FontFiles);

@@ -10,7 +10,7 @@ export interface Tenant {
   /** Theme tokens, derived once per version; the only source of colours. */
   readonly tokens: BrandTokens;
   readonly version: number;
-  /** Content hash of the folder. */
+  /** SHA-256 of manifest and files. */
   readonly digest: string;
   /** Absolute path of the brand's folder. */
   readonly folder: string;
@@ -22,9 +22,14 @@ export interface Tenant {
 export const folderOf = ({ folder, bases }: Pick<Tenant, 'folder' | 'bases'>, file: string): string =>
   [folder, ...bases].find((directory) => existsSync(join(directory, file))) ?? folder;
 
-/** All tenants. The tenant of a request is determined by its host only. */
+/** The loaded tenants. The tenant of a request is determined by its host only. */
 export interface Tenants {
   byHost(host: string): Tenant | null;
   byMerchant(merchant: string): Tenant | null;
+  /** Every brand that was ever asked for, or that has a folder: others have neither accounts nor work. */
   all(): readonly Tenant[];
+  /** The tenant of a host, loaded if nobody has asked for it yet. */
+  find(host: string): Tenant | null | Promise<Tenant | null>;
+  /** The same by merchant. */
+  load(merchant: string): Tenant | null | Promise<Tenant | null>;
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type BrandsFolder, createBrandsFolder, noon, smallBrand } from '../../../tests/server/core-kit.ts';
@@ -33,27 +34,33 @@ vi.mock(import('node:fs/promises'), async (original) => {
 
 let database: Database;
 let brands: BrandsFolder;
+let data = '';
 const reported: string[] = [];
 
 beforeEach(async () => {
   vi.resetModules();
   database = await openDatabase(await testDatabase());
   brands = createBrandsFolder('alpha', 'beta');
+  data = mkdtempSync(join(tmpdir(), 'livery-data-'));
 });
 
 afterEach(async () => {
   faults.codes.clear();
   reported.length = 0;
   brands.remove();
+  rmSync(data, { recursive: true, force: true });
   await database.close();
 });
 
 const open = async () => {
   const { openRegistry } = await import('./brandRegistry.ts');
+  const { createBrandFiles } = await import('../brandFiles/index.ts');
+  const now = () => noon;
   return openRegistry({
     root: brands.path,
     db: database.db,
-    now: () => noon,
+    files: createBrandFiles({ db: database.db, now, directory: data }),
+    now,
     addressing: { only: null, publicHost: null },
     report: ({ folder, problems }) => reported.push(`${folder} ${problems.map(({ code }) => code).join()}`),
   });
@@ -64,8 +71,8 @@ const alpha = (...parts: readonly string[]) => join(brands.path, 'alpha', ...par
 
 const breakages: readonly (readonly [string, () => unknown])[] = [
   ['a folder that may not be listed', () => ['readdir', 'opendir'].map((call) => faults.codes.set(`${call} /alpha`, 'EACCES'))],
-  ['a folder on a broken disk', () => faults.codes.set('* /alpha/brand.json', 'EIO')],
-  ['a logo on a broken disk', () => faults.codes.set('* /alpha/logo.svg', 'EIO')],
+  ['a folder on a broken disk', () => faults.codes.set(`* ${alpha('brand.json')}`, 'EIO')],
+  ['a logo on a broken disk', () => faults.codes.set(`* ${alpha('logo.svg')}`, 'EIO')],
   [
     'a directory named brand.json',
     () => {

@@ -22,8 +22,7 @@ CREATE TABLE "brand_head" (
 	"live" integer,
 	"due_at" timestamp with time zone,
 	"name" text NOT NULL,
-	"profile" text NOT NULL,
-	"hosts" json NOT NULL,
+	"facts" json NOT NULL,
 	"visited" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
@@ -39,6 +38,7 @@ CREATE TABLE "brand_release" (
 	"state" text NOT NULL,
 	"live_from" timestamp with time zone,
 	"live_until" timestamp with time zone,
+	"facts" json NOT NULL,
 	CONSTRAINT "brand_release_merchant_version_pk" PRIMARY KEY("merchant","version")
 );
 --> statement-breakpoint
@@ -61,15 +61,16 @@ ALTER TABLE "brand_version" ALTER COLUMN "kind" DROP DEFAULT, ALTER COLUMN "auth
 --> statement-breakpoint
 UPDATE brand_version SET digest = encode(sha256(convert_to(manifest::text, 'UTF8')), 'hex'), base = nullif(version - 1, 0);
 --> statement-breakpoint
-INSERT INTO brand_release (merchant, version, state, live_from, live_until)
+INSERT INTO brand_release (merchant, version, state, live_from, live_until, facts)
 SELECT merchant, version, CASE WHEN version = max(version) OVER brand THEN 'live' ELSE 'past' END, created_at,
-  lead(created_at) OVER (PARTITION BY merchant ORDER BY version)
+  lead(created_at) OVER (PARTITION BY merchant ORDER BY version),
+  json_build_object('name', coalesce(manifest->>'name', merchant), 'profile', coalesce(manifest->>'profile', 'play'),
+    'hosts', coalesce(manifest->'hosts', '[]'::json), 'digest', digest, 'warnings', 0, 'colours', '[]'::json)
 FROM brand_version WINDOW brand AS (PARTITION BY merchant);
 --> statement-breakpoint
-INSERT INTO brand_head (merchant, seq, version, kind, live, name, profile, hosts, visited)
-SELECT merchant, row_number() OVER (ORDER BY created_at, merchant), version, kind, version, coalesce(manifest->>'name', merchant),
-  coalesce(manifest->>'profile', 'play'), coalesce(manifest->'hosts', '[]'::json), true
-FROM (SELECT DISTINCT ON (merchant) * FROM brand_version ORDER BY merchant, version DESC) newest;
+INSERT INTO brand_head (merchant, seq, version, kind, live, name, facts, visited)
+SELECT merchant, row_number() OVER (ORDER BY merchant), version, 'disk', version, facts->>'name', facts, true
+FROM brand_release WHERE state = 'live';
 --> statement-breakpoint
 INSERT INTO brand_host (host, merchant, since)
 SELECT host, merchant, created_at

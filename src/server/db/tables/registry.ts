@@ -37,6 +37,24 @@ export const brandVersion = pgTable(
   ],
 );
 
+/** What lists and look-ups need of a version, so that they need not read its manifest. */
+export interface BrandFacts {
+  readonly name: string;
+  readonly profile: 'play' | 'real';
+  readonly hosts: readonly string[];
+  /** Of the version. */
+  readonly digest: string;
+  readonly warnings: number;
+  /** Colours of a card, of each offered mode. */
+  readonly colours: readonly {
+    readonly mode: 'dark' | 'light';
+    readonly canvas: string;
+    readonly header: string;
+    readonly accent: string;
+    readonly text: string;
+  }[];
+}
+
 /** `scheduled` waits for `liveFrom`; `live` is served; `past` was served; `cancelled` never was. */
 export type ReleaseState = 'scheduled' | 'live' | 'past' | 'cancelled';
 
@@ -49,6 +67,7 @@ export const brandRelease = pgTable(
     state: text().$type<ReleaseState>().notNull(),
     liveFrom: moment(),
     liveUntil: moment(),
+    facts: json().$type<BrandFacts>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.version] })],
 );
@@ -67,10 +86,9 @@ export const brandHead = pgTable(
     live: integer(),
     /** When `version` is to go live; null unless it is scheduled. */
     dueAt: moment(),
-    /** Of the live version; before there is one, of the newest. */
     name: text().notNull(),
-    profile: text().$type<'play' | 'real'>().notNull(),
-    hosts: json().$type<readonly string[]>().notNull(),
+    /** Of the live version; before there is one, of the newest. */
+    facts: json().$type<BrandFacts>().notNull(),
     /** Whether someone opened the brand once. Only such brands are loaded at start and have work for jobs. */
     visited: boolean().notNull().default(false),
   },

@@ -1,0 +1,235 @@
+import { hostClashes } from '../../manifest/assets/readBrands.ts';
+import { changesBetween, type ManifestChange } from '../../manifest/changes/index.ts';
+import type { Brand, Problem, ReadOptions } from '../../manifest/index.ts';
+import { Failure } from '../../wire/failure.ts';
+import { type BrandFiles, contentDigest, type FileTable } from '../brandFiles/index.ts';
+import { isUniqueViolation } from '../db/index.ts';
+import type { VersionKind } from '../db/tables/registry.ts';
+import type { ActingOperator, Audit } from '../events/audit.ts';
+import { factsOf } from './facts.ts';
+import { problemOfFolder, readFolder } from './folderReading.ts';
+import { profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
+import type { DiskState, Head, Release, ReleaseOrder, StoredVersion, VersionStore } from './versionStore.ts';
+
+/** A version with what became of it. */
+export interface VersionEntry {
+  readonly version: StoredVersion;
+  readonly release: Release;
+}
+
+export interface Publication {
+  readonly merchant: string;
+  readonly document: unknown;
+  readonly files: FileTable;
+  /** The version that its author compared it with; null for a brand that was never published. */
+  readonly base: number | null;
+  readonly author: ActingOperator;
+  readonly note: string;
+  readonly kind: Extract<VersionKind, 'studio' | 'command'>;
+  /** Later than now; without it at once. */
+  readonly liveFrom?: Date;
+  /** Idempotency key. */
+  readonly requestId: string;
+  /** State of the brand's folder that it contains. */
+  readonly disk?: DiskState;
+}
+
+export interface RollbackOf {
+  readonly merchant: string;
+  readonly to: number;
+  readonly author: ActingOperator;
+  readonly reason: string;
+  readonly requestId: string;
+}
+
+/** `stale`: someone else published since `base`; `changes` is what they changed. */
+export interface Published {
+  readonly result: 'published' | 'scheduled' | 'stale' | 'refused';
+  readonly version: VersionEntry | null;
+  readonly problems: readonly Problem[];
+  readonly changes: readonly ManifestChange[];
+}
+
+export interface Publishing {
+  /**
+   * Validates the version as the server would read it, stores it and serves it: all of it or nothing. The same request again gives
+   * the same answer.
+   * @throws Failure VALIDATION for a moment that has passed, or a file that was not uploaded; CONFLICT for a request id of another act
+   */
+  publish(publication: Publication): Promise<Published>;
+  /**
+   * Makes a new version of the content of an earlier one, as it is stored, whatever was published since. Cancels what waits.
+   * @throws Failure NOT_FOUND
+   */
+  rollback(order: RollbackOf): Promise<Published>;
+  /**
+   * Cancels a version that waits for its moment.
+   * @throws Failure NOT_FOUND, CONFLICT if it does not wait
+   */
+  cancel(merchant: string, version: number, author: ActingOperator): Promise<VersionEntry>;
+  head(merchant: string): Promise<Head | null>;
+  version(merchant: string, version: number): Promise<StoredVersion | null>;
+  /** Newest first. */
+  history(merchant: string, before: number, limit: number): Promise<VersionEntry[]>;
+  /** The brand's folder as of its last import or publication from disk. */
+  diskOf(merchant: string): Promise<DiskState | null>;
+  /** The brand that has this host. */
+  hostHolder(host: string): Promise<string | null>;
+}
+
+interface PublishingDeps {
+  readonly store: VersionStore;
+  readonly files: Pick<BrandFiles, 'materialise'>;
+  readonly ownersOf: (hosts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly mayTakeFrom: (holder: string) => boolean;
+  /** Serves what was just released. */
+  readonly serve: (merchant: string) => Promise<void>;
+  readonly catalogueOf: (merchant: string) => Promise<ReadOptions['catalogue']>;
+  readonly realMoney: RealMoneyDeps;
+  readonly servesOneBrand: boolean;
+  readonly now: () => Date;
+  readonly audit?: Pick<Audit, 'note'>;
+}
+
+const nothing = { version: null, problems: [], changes: [] } as const;
+
+/** Acts on versions: publish, roll back, cancel. */
+export function createPublishing(deps: PublishingDeps): Publishing {
+  const { store, files, ownersOf, mayTakeFrom, serve, catalogueOf, realMoney, servesOneBrand, now, audit } = deps;
+
+  async function read(merchant: string, document: unknown, table: FileTable) {
+    const folder = await files.materialise(document, table).catch((error: unknown) => {
+      throw new Failure('VALIDATION', { value: { rule: 'files' }, cause: error });
+    });
+    const refusals = async (brand: Brand) => [
+      ...hostClashes(brand, await ownersOf(brand.hosts)),
+      ...profileDiagnostics(brand, (await store.head(merchant))?.profile ?? null, realMoney),
+    ];
+    const options = { folder: merchant, servesOneBrand, catalogue: await catalogueOf(merchant) };
+    return readFolder(folder, refusals, options);
+  }
+
+  async function entry(merchant: string, version: number): Promise<VersionEntry> {
+    const [found] = await store.history(merchant, version + 1, 1);
+    if (found?.version.version !== version) throw new Failure('NOT_FOUND');
+    return found;
+  }
+
+  const resultOf = ({ release }: VersionEntry) => (release.state === 'scheduled' ? 'scheduled' : 'published');
+
+  /** The answer that a request got before; null for a new one. */
+  async function repeated(merchant: string, requestId: string, isSame: (stored: StoredVersion) => boolean) {
+    const stored = await store.byRequest(merchant, requestId);
+    if (stored === null) return null;
+    if (!isSame(stored)) throw new Failure('CONFLICT');
+    const version = await entry(merchant, stored.version);
+    return { ...nothing, result: resultOf(version), version } as const;
+  }
+
+  async function release(
+    order: Omit<ReleaseOrder, 'facts' | 'digest' | 'mayTakeFrom' | 'author'>,
+    author: ActingOperator,
+    details: Readonly<Record<string, string>>,
+  ): Promise<Published> {
+    const { merchant, manifest, files: table, kind, liveFrom } = order;
+    const digest = contentDigest(manifest, table);
+    const reading = await read(merchant, manifest, table);
+    if (!reading.ok) return { ...nothing, result: 'refused', problems: reading.problems };
+    const facts = factsOf(digest, { ...reading, warnings: reading.problems.length });
+    const event = kind === 'rollback' ? 'brand.rolledBack' : liveFrom === undefined ? 'brand.published' : 'brand.scheduled';
+    const complete = { ...order, digest, facts, mayTakeFrom, author: author.name };
+    const released = await store.release(complete, async (tx, version) => {
+      const noted = { operator: author.id, version: String(version), ...details };
+      await audit?.note({ merchant, kind: event, details: noted }, tx);
+    });
+    if (released.result === 'released') {
+      await serve(merchant);
+      const version = await entry(merchant, released.version);
+      return { result: resultOf(version), version, problems: reading.problems, changes: [] };
+    }
+    if (released.result === 'stale') return stale(merchant, order.base ?? null, released.head);
+    if (released.result === 'waits') {
+      const params = { version: String(released.version), moment: released.dueAt.toISOString() };
+      return {
+        ...nothing,
+        result: 'refused',
+        problems: [problemOfFolder(merchant, { code: 'version.waits', path: [], params })],
+      };
+    }
+    const owners = new Map(released.hosts.map(({ host, holder }) => [host, holder]));
+    const problems = hostClashes(reading.brand, owners).map((clash) => problemOfFolder(merchant, clash));
+    return { ...nothing, result: 'refused', problems };
+  }
+
+  async function stale(merchant: string, base: number | null, head: number): Promise<Published> {
+    const version = await entry(merchant, head);
+    const before = base === null ? null : await store.version(merchant, base);
+    const changes = changesBetween(before?.manifest ?? {}, version.version.manifest);
+    return { result: 'stale', version, problems: [], changes };
+  }
+
+  return {
+    async publish({ merchant, document, files: table, base, author, note, kind, liveFrom, requestId, disk }) {
+      const digest = contentDigest(document, table);
+      const again = () => repeated(merchant, requestId, (stored) => stored.digest === digest);
+      const before = await again();
+      if (before !== null) return before;
+      if (liveFrom !== undefined && liveFrom <= now()) throw new Failure('VALIDATION', { value: { rule: 'liveFrom' } });
+      const order = {
+        merchant,
+        manifest: document,
+        files: table,
+        base,
+        note,
+        kind,
+        request: requestId,
+        ...(liveFrom === undefined ? {} : { liveFrom }),
+        ...(disk === undefined ? {} : { disk }),
+      };
+      const details = { note, ...(liveFrom === undefined ? {} : { liveFrom: liveFrom.toISOString() }) };
+      // The same request twice at once: the second finds what the first stored.
+      return release(order, author, details).catch(async (error: unknown) => {
+        const twin = isUniqueViolation(error) ? await again() : null;
+        if (twin === null) throw error;
+        return twin;
+      });
+    },
+
+    async rollback({ merchant, to, author, reason, requestId }) {
+      const again = await repeated(merchant, requestId, ({ restores }) => restores === to);
+      if (again !== null) return again;
+      const { version: restored, release: was } = await entry(merchant, to);
+      // What was never served is no state to take back to.
+      if (was.liveFrom === null || was.state === 'cancelled' || was.state === 'scheduled') throw new Failure('NOT_FOUND');
+      const { manifest, files: table } = restored;
+      const order = {
+        merchant,
+        manifest,
+        files: table ?? {},
+        note: reason,
+        kind: 'rollback',
+        restores: to,
+        request: requestId,
+      } as const;
+      return release(order, author, { restores: String(to), reason });
+    },
+
+    async cancel(merchant, version, author) {
+      await entry(merchant, version);
+      const isCancelled = await store.cancel(merchant, version, async (tx) => {
+        await audit?.note(
+          { merchant, kind: 'brand.cancelled', details: { operator: author.id, version: String(version) } },
+          tx,
+        );
+      });
+      if (!isCancelled) throw new Failure('CONFLICT');
+      return entry(merchant, version);
+    },
+
+    head: store.head,
+    version: store.version,
+    history: store.history,
+    diskOf: store.disk,
+    hostHolder: async (host) => (await ownersOf([host])).get(host) ?? null,
+  };
+}
