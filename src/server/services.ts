@@ -41,6 +41,7 @@ import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
 import { createPoints } from './points/index.ts';
+import { createPreviews } from './previews/index.ts';
 import { createPromotions } from './promotions/index.ts';
 import { createRanks } from './ranks/index.ts';
 import { createMovedAccounts } from './ranks/movedAccounts.ts';
@@ -137,8 +138,16 @@ export async function openServices(deps: ServiceDeps) {
     });
     const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
     const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare: seed });
-    brandFiles.keep(() => tenants.all().map(({ folder }) => folder));
-    const caching = { brands: () => tenants.all(), report: (error: unknown) => reportFault('cache', error) };
+    const previews = createPreviews({
+      ...identity,
+      settings,
+      files: brandFiles,
+      tenants,
+      draftOf: (merchant) => drafts.current(merchant),
+    });
+    const served = () => [...tenants.all(), ...previews.tenants()];
+    brandFiles.keep(() => served().map(({ folder }) => folder));
+    const caching = { brands: served, report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
       ...caching,
@@ -233,7 +242,7 @@ export async function openServices(deps: ServiceDeps) {
       ...identity,
       invitations: operators.invitations,
       allowsDemo,
-      previewOrigin: `http://{token}.preview.localhost:${settings.port}`,
+      previewOrigin: previews.pattern ?? '',
     });
     const pages = createSitePages({
       renderPage: deps.renderPage,
@@ -265,6 +274,7 @@ export async function openServices(deps: ServiceDeps) {
       db,
       tenants,
       brandFiles,
+      previews,
       pictures,
       fonts,
       verification,

@@ -24,7 +24,7 @@ async function routesOf(file: string) {
 const routes = await Promise.all(files.map(async (file) => ({ file, urls: await routesOf(file) })));
 
 it.each(routes)('serves in routes/$file only what is at or below that path', ({ file, urls }) => {
-  const path = `/${file.replaceAll('\\', '/').replace(/\.ts$/, '')}`;
+  const path = `/${file.replaceAll('\\', '/').replace(/(?:\.\w+)?\.ts$/, '')}`;
   expect(urls).not.toEqual([]);
   expect(urls.filter((route) => !`${route}/`.includes(` ${path}/`))).toEqual([]);
 });
