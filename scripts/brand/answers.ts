@@ -1,18 +1,12 @@
 import { cancel, select, text } from '@clack/prompts';
-import { defaultLanguage, languageName, languages } from '../../src/domain/language.ts';
+import { type BrandStart, nameOfMerchant, suggestedStart } from '../../src/brand/newBrand.ts';
+import { languageName, languages } from '../../src/domain/language.ts';
 import { fits } from '../../src/manifest/describe.ts';
 import { pointerOf, schemaAt } from '../../src/manifest/index.ts';
-import { hexOf } from '../../src/theme/colour.ts';
 import { type Run, say } from './console.ts';
 import type { words } from './words.ts';
 
-export interface Answers {
-  readonly merchant: string;
-  readonly name: string;
-  readonly seed: string;
-  readonly host: string;
-  readonly language: string;
-}
+export type Answers = BrandStart;
 
 export type GivenAnswers = { readonly [Name in keyof Answers]?: string | undefined };
 
@@ -36,21 +30,8 @@ export function whatIsWrong(name: keyof Answers, value: string, { language }: Ru
   });
 }
 
-/** Defaults derived from the merchant code. The hue is a hash of the code, so that two brands rarely look alike. */
-export function suggested(merchant: string): Answers {
-  const name = merchant
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ');
-  const hue = [...merchant].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
-  return {
-    merchant,
-    name,
-    seed: hexOf({ l: 0.55, c: 0.16, h: hue }),
-    host: `${merchant}.localhost`,
-    language: defaultLanguage,
-  };
-}
+/** Defaults derived from the merchant code. */
+export const suggested = (merchant: string): Answers => ({ ...suggestedStart(merchant), name: nameOfMerchant(merchant) });
 
 /** Prompts for missing answers; null if the user cancels. */
 export async function ask(given: GivenAnswers, run: Run): Promise<Answers | null> {

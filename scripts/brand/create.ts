@@ -1,17 +1,20 @@
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultLanguage, isLanguage, localized } from '../../src/domain/language.ts';
+import { drawLogo } from '../../src/brand/drawLogo.ts';
+import { firstManifest } from '../../src/brand/newBrand.ts';
+import { localized } from '../../src/domain/language.ts';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
-import type { BrandManifest } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { type ExitCode, type Io, printJson } from '../commandLine.ts';
 import { type Answers, ask, type GivenAnswers, suggested, whatIsWrong } from './answers.ts';
 import { type Run, say } from './console.ts';
-import { drawLogo } from './drawLogo.ts';
 
 const schema = fileURLToPath(new URL('../../schema/brand.schema.json', import.meta.url));
+
+/** Address of the schema from a brand's folder. */
+const schemaFrom = (folder: string) => relative(folder, schema).replaceAll('\\', '/');
 
 /** Creates a brand that validates, or nothing at all. */
 export async function create(flags: GivenAnswers, logo: string | undefined, run: Run): Promise<ExitCode> {
@@ -59,7 +62,7 @@ async function make(answers: Answers, logo: string | undefined, { brands, json, 
   await mkdir(draft, { recursive: true });
   try {
     const picture = await writeLogo(draft, answers, logo);
-    await writeFile(join(draft, 'brand.json'), `${JSON.stringify(manifestOf(answers, picture, folder), null, 2)}\n`);
+    await writeFile(join(draft, 'brand.json'), `${JSON.stringify(firstManifest(answers, picture, schemaFrom(folder)), null, 2)}\n`);
     const reading = await readBrandFolder(draft, { ...readOptions, folder: merchant, file: join(folder, 'brand.json') });
     if (!reading.ok) {
       for (const problem of reading.problems)
@@ -81,19 +84,4 @@ async function writeLogo(draft: string, { name, merchant, seed }: Answers, logo:
   if (logo === undefined) await writeFile(join(draft, picture), drawLogo(name, merchant, seed));
   else await copyFile(logo, join(draft, picture));
   return picture;
-}
-
-function manifestOf({ merchant, name, host, seed, language }: Answers, picture: string, folder: string): BrandManifest {
-  return {
-    $schema: relative(folder, schema).replaceAll('\\', '/'),
-    schemaVersion: 2,
-    merchant,
-    name,
-    hosts: [host],
-    ...(isLanguage(language) && language !== defaultLanguage
-      ? { languages: { default: language, offered: [defaultLanguage, language] } }
-      : {}),
-    theme: { seed },
-    assets: { logo: picture },
-  };
 }

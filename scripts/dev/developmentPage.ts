@@ -8,7 +8,10 @@ const entry = '/src/app/site.tsx';
 
 /** Vite serves unbundled sources, so there is nothing to preload. */
 const developmentFiles = { entry, preloads: [], styles: [] } as const;
-export const developmentClient: ClientBuild = { filesFor: () => developmentFiles };
+export const developmentClient: ClientBuild = {
+  preview: '/src/runtime/preview/bridge.ts',
+  filesFor: () => developmentFiles,
+};
 
 /** React Fast Refresh preamble. */
 const preamble = react.preambleCode.replace('__BASE__', '/');

@@ -20,6 +20,7 @@ import { game } from './db/tables/content.ts';
 import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
+import { createStudioDrafts, type Versions } from './drafts/index.ts';
 import { createFaults } from './events/faults.ts';
 import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
@@ -48,7 +49,7 @@ import { createMovedAccounts } from './ranks/movedAccounts.ts';
 import { createRebates } from './rebates/index.ts';
 import { createRecords } from './records/index.ts';
 import { createReferrals } from './referral/index.ts';
-import { type BrandProblems, openRegistry, type RegistryDeps } from './registry/brandRegistry.ts';
+import { type BrandProblems, openRegistry, type Registry, type RegistryDeps } from './registry/brandRegistry.ts';
 import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import { createSaferPlay } from './saferPlay/index.ts';
@@ -138,6 +139,18 @@ export async function openServices(deps: ServiceDeps) {
     });
     const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
     const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare: seed });
+    const drafts = createStudioDrafts({
+      db,
+      now,
+      audit: identity.audit,
+      brandFiles,
+      live,
+      versions: publishedVersions(tenants),
+      realMoney: realMoneyDeps(settings),
+      catalogueOf: (merchant) => catalogueOf(deps.vendors, db, merchant),
+      domain: settings.publicHost ?? 'localhost',
+      report: (error) => reportFault('database', error),
+    });
     const previews = createPreviews({
       ...identity,
       settings,
@@ -274,6 +287,7 @@ export async function openServices(deps: ServiceDeps) {
       db,
       tenants,
       brandFiles,
+      drafts,
       previews,
       pictures,
       fonts,
@@ -338,13 +352,7 @@ async function openTenants(
     addressing: { only, publicHost },
     report,
     realMoney: realMoneyDeps(settings),
-    catalogueOf: async (merchant) => {
-      const rows = await opened.db.select({ id: game.id }).from(game).where(eq(game.merchant, merchant));
-      return knownCatalogue(
-        deps.vendors,
-        rows.map(({ id }) => id),
-      );
-    },
+    catalogueOf: (merchant) => catalogueOf(deps.vendors, opened.db, merchant),
   });
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
   const known = tenants.all().map(({ brand }) => brand.merchant);
@@ -352,6 +360,25 @@ async function openTenants(
     en: `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
     vi: `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
   });
+}
+
+/** Of before files were kept, a version has none to start a draft from. */
+const publishedVersions = ({ head, version, hostHolder }: Registry): Versions => ({
+  head,
+  hostHolder,
+  async version(merchant, number) {
+    const stored = await version(merchant, number);
+    return stored === null ? null : { manifest: stored.manifest, files: stored.files ?? {} };
+  },
+});
+
+/** The studios and games that a manifest of the merchant may name. */
+async function catalogueOf(vendors: string, db: RegistryDeps['db'], merchant: string) {
+  const rows = await db.select({ id: game.id }).from(game).where(eq(game.merchant, merchant));
+  return knownCatalogue(
+    vendors,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Public origin of a tenant, without a trailing slash: its first host, in development with the port. */

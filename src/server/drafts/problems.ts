@@ -32,6 +32,8 @@ export interface DraftSource {
   readonly files: FileTable;
   /** Manifest of the version it started from; undefined for none. */
   readonly published: unknown;
+  /** Files that are not stored, by their digest. */
+  readonly unstored?: ReadonlyMap<string, Buffer>;
 }
 
 /** Readings by content; hosts of other brands are looked up each time. */
@@ -44,13 +46,15 @@ const cachedReadings = 50;
 export function createReadings({ brandFiles, versions, realMoney, catalogueOf }: ReadingDeps) {
   const cached = createLoadingCache<Reading>({ max: cachedReadings });
 
-  async function read({ merchant, document, files }: DraftSource): Promise<Reading> {
+  async function read({ merchant, document, files, unstored }: DraftSource): Promise<Reading> {
     const options = { ...readOptions, folder: merchant, catalogue: await catalogueOf(merchant), file: `${merchant}/brand.json` };
     const text = `${JSON.stringify(document, null, 2)}\n`;
     const folder =
       typeof document === 'object' && document !== null && 'extends' in document
         ? openFolder(await brandFiles.materialise(document, files))
-        : memoryFolder(merchant, text, files, async (digest) => (await brandFiles.get(digest))?.bytes ?? null);
+        : memoryFolder(merchant, text, files, async (digest) => {
+            return unstored?.get(digest) ?? (await brandFiles.get(digest))?.bytes ?? null;
+          });
     const reading = await readBrandFiles(folder, options);
     if (!reading.ok) return { problems: reading.problems };
     return { problems: reading.warnings, valid: { brand: reading.brand, source: reading.source } };

@@ -2,7 +2,7 @@ import subsetFont from 'subset-font';
 import { type FontAxes, unicodeRange } from '../../theme/fonts.ts';
 
 /** OpenType features that Vietnamese, English and tabular figures need. */
-const features = 'ccmp locl mark mkmk kern liga clig calt rlig tnum pnum lnum case'.split(' ');
+export const fontFeatures = 'ccmp locl mark mkmk kern liga clig calt rlig tnum pnum lnum case'.split(' ');
 
 /**
  * Subsets a font to its Unicode range and limits its variation axes; returns WOFF2. Hinting is dropped: it is half of a
@@ -11,7 +11,7 @@ const features = 'ccmp locl mark mkmk kern liga clig calt rlig tnum pnum lnum ca
 export async function cutFont(font: Buffer, axes: FontAxes, subset: keyof typeof unicodeRange): Promise<Buffer> {
   return subsetFont(font, lettersOf(unicodeRange[subset]), {
     targetFormat: 'woff2',
-    keepFeatures: features,
+    keepFeatures: fontFeatures,
     noHinting: true,
     variationAxes: Object.fromEntries(Object.entries(axes).map(([tag, [min, max]]) => [tag, min === max ? min : { min, max }])),
   });

@@ -1,11 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { cleanFont } from '../drafts/uploads/cleanFont.ts';
+import type { cleanRaster } from '../drafts/uploads/cleanRaster.ts';
 import type { cutFont } from '../page/cutFont.ts';
 import type { cleanImage } from '../pictures/cleanImage.ts';
 import type { renderPicture } from '../pictures/renderPicture.ts';
 
 /** Work that takes much memory, which a native library or a WebAssembly instance would keep afterwards. */
 export interface RenderJobs {
+  readonly cleanFont: typeof cleanFont;
   readonly cleanImage: typeof cleanImage;
+  readonly cleanRaster: typeof cleanRaster;
   readonly cutFont: typeof cutFont;
   readonly renderPicture: typeof renderPicture;
 }

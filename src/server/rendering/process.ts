@@ -2,7 +2,9 @@ import type { RenderJobs, RenderReply, RenderRequest } from './index.ts';
 
 /** Entry of the render process. A library is loaded with the first job that needs it. */
 const jobs: RenderJobs = {
+  cleanFont: async (...args) => (await import('../drafts/uploads/cleanFont.ts')).cleanFont(...args),
   cleanImage: async (...args) => (await import('../pictures/cleanImage.ts')).cleanImage(...args),
+  cleanRaster: async (...args) => (await import('../drafts/uploads/cleanRaster.ts')).cleanRaster(...args),
   cutFont: async (...args) => (await import('../page/cutFont.ts')).cutFont(...args),
   renderPicture: async (...args) => (await import('../pictures/renderPicture.ts')).renderPicture(...args),
 };

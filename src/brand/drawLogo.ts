@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { black, contrast, white } from '../../src/theme/colour.ts';
+import { black, contrast, white } from '../theme/colour.ts';
 
 const files = new URL('../../node_modules/@fontsource/be-vietnam-pro/files/', import.meta.url);
 const subsets = ['latin', 'vietnamese', 'latin-ext'];

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ok } from '../../../../wire/envelope.ts';
+import { UploadedFile, uploadQuery } from '../../../../wire/studio/brands.ts';
+import { studioCalls } from '../../../../wire/studio/calls.ts';
+import { maxUploadBytes } from '../../../drafts/index.ts';
+import { answers, withLanguage } from '../../../http/schemas.ts';
+import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
+
+/** The logo of a brand that does not exist yet. */
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  const acting = requireStudio(server);
+  server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+
+  server.post(
+    studioCalls.uploadLogo[1],
+    {
+      config: studioRoute('editor'),
+      bodyLimit: maxUploadBytes,
+      schema: {
+        summary: 'Upload a logo for a new brand; the body is the file',
+        tags: ['studio'],
+        consumes: ['application/octet-stream'],
+        querystring: withLanguage(uploadQuery),
+        response: answers(UploadedFile),
+      },
+    },
+    async (request) => {
+      const { operator } = acting(request);
+      const { body, query } = request;
+      return ok(await server.services.drafts.uploads.take(null, operator, body as Buffer, query.name));
+    },
+  );
+};
+
+export default routes;
