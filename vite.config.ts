@@ -126,7 +126,7 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
       : {
           ...quiet,
           treeshake,
-          input: { site: at('src/app/site.tsx'), preview: at('src/runtime/preview/bridge.ts') },
+          input: { site: at('src/app/site.tsx') },
           output: { codeSplitting: { groups: shared }, ...shortFileNames },
         },
   },

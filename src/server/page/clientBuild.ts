@@ -41,8 +41,7 @@ export function readClientBuild(manifestFile: string): ClientBuild {
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
   const entry = chunks[entryModule];
   if (entry === undefined) throw new Error(`${manifestFile} does not hold ${entryModule}: build again.`);
-  const preview = chunks[previewModule];
-  if (preview === undefined) throw new Error(`${manifestFile} does not hold ${previewModule}: build again.`);
+  let program: string | null = null;
   const folder = join(dirname(manifestFile), '..');
   const sheets = new Map<string, string>();
   const sheetOf = (file: string) => {
@@ -51,7 +50,10 @@ export function readClientBuild(manifestFile: string): ClientBuild {
     return { href: `/${file}`, text };
   };
   return {
-    preview: `/${preview.file}`,
+    get preview() {
+      program ??= previewProgram(manifestFile);
+      return program;
+    },
     filesFor(page, language, areas) {
       const found = new Map<string, Chunk>();
       collect(chunks, entryModule, found);
@@ -69,6 +71,14 @@ export function readClientBuild(manifestFile: string): ClientBuild {
       };
     },
   };
+}
+
+/** Built apart, so that the site's chunks are those of a site without previews. */
+function previewProgram(manifestFile: string): string {
+  const file = join(dirname(manifestFile), 'preview.json');
+  const chunk = (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Chunk>>)[previewModule];
+  if (chunk === undefined) throw new Error(`${file} does not hold ${previewModule}: build again.`);
+  return `/${chunk.file}`;
 }
 
 function collect(chunks: Readonly<Record<string, Chunk>>, name: string, found: Map<string, Chunk>) {
