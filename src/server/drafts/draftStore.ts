@@ -25,11 +25,7 @@ export const draftRows = {
 
   /** False if the brand has a draft. */
   async add(on: On, row: DraftRow): Promise<boolean> {
-    const added = await on
-      .insert(brandDraft)
-      .values(row)
-      .onConflictDoNothing()
-      .returning({ merchant: brandDraft.merchant });
+    const added = await on.insert(brandDraft).values(row).onConflictDoNothing().returning({ merchant: brandDraft.merchant });
     return added.length === 1;
   },
 

@@ -37,7 +37,12 @@ export function createDraftWrites({ db, now, versions, announce }: DraftWritesDe
     tx: Transaction,
     row: DraftRow,
     document: unknown,
-    { request, by, published, ...more }: {
+    {
+      request,
+      by,
+      published,
+      ...more
+    }: {
       readonly request: string;
       readonly by: string;
       readonly published: unknown;
@@ -73,7 +78,9 @@ export function createDraftWrites({ db, now, versions, announce }: DraftWritesDe
       if ('document' in edit) checkLimits(edit.document);
       else checkNesting(edit.steps);
       const { merchant } = draft.row;
-      const request = createHash('sha256').update(canonicalJson([operator.id, revision, edit])).digest('hex');
+      const request = createHash('sha256')
+        .update(canonicalJson([operator.id, revision, edit]))
+        .digest('hex');
       const written = await db.transaction(async (tx): Promise<Written> => {
         const row = await locked(tx, draft);
         if (revision > row.revision) throw new Failure('CONFLICT');

@@ -14,7 +14,6 @@ import { currentManifest, type LoadedDraft, loadDraft } from './loadDraft.ts';
 import { type Edit, writerOf } from './mergeWrite.ts';
 import { createReadings, type ReadingDeps, studioText } from './problems.ts';
 
-
 export interface DraftsDeps extends ReadingDeps, DraftWritesDeps {
   readonly audit: Pick<Audit, 'note'>;
   readonly versions: DraftWritesDeps['versions'];

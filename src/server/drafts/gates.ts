@@ -31,7 +31,9 @@ const checked = ['schema', 'contrast', 'texts', 'pictures', 'licence', 'hosts'] 
 /** The gates before publishing, in their fixed order. `published` is the manifest that is served; undefined for a new brand. */
 export function gatesOf({ brand, problems }: DraftReading, published: unknown): Gate[] {
   const stops = problems.filter((problem) => problem.stops);
-  const counts = new Map<Checked, number>(checked.map((name) => [name, stops.filter((problem) => nameOf(problem) === name).length]));
+  const counts = new Map<Checked, number>(
+    checked.map((name) => [name, stops.filter((problem) => nameOf(problem) === name).length]),
+  );
   const advice = problems.length - stops.length;
   return [
     ...checked.map((name): Gate => {

@@ -58,7 +58,8 @@ const editOf = (base: unknown, edit: Edit): unknown => ('document' in edit ? edi
 export function writerOf(pointer: string, since: readonly StepRow[]): StepRow | null {
   const touches = (place: string) => (step: StepRow) =>
     [...step.steps].some(
-      (single) => isWithin(single.path, place) || isWithin(place, single.path) || ('from' in single && isWithin(single.from, place)),
+      (single) =>
+        isWithin(single.path, place) || isWithin(place, single.path) || ('from' in single && isWithin(single.from, place)),
     );
   const list = pointer.replace(/\/\d+(?:\/.*)?$/, '');
   return since.find(touches(pointer)) ?? since.find(touches(list)) ?? null;

@@ -47,7 +47,12 @@ export function createReadings({ brandFiles, versions, realMoney, catalogueOf }:
   const cached = createLoadingCache<Reading>({ max: cachedReadings });
 
   async function read({ merchant, document, files, unstored }: DraftSource): Promise<Reading> {
-    const options = { ...readOptions, folder: merchant, catalogue: await catalogueOf(merchant), file: `${merchant}/brand.json` };
+    const options = {
+      ...readOptions,
+      folder: merchant,
+      catalogue: await catalogueOf(merchant),
+      file: `${merchant}/brand.json`,
+    };
     const text = `${JSON.stringify(document, null, 2)}\n`;
     const folder =
       typeof document === 'object' && document !== null && 'extends' in document
@@ -85,7 +90,9 @@ interface Reading {
 
 /** Not `contentDigest`: positions depend on the order of keys. */
 const keyOf = ({ merchant, document, files }: DraftSource) =>
-  createHash('sha256').update(JSON.stringify([merchant, document, files])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([merchant, document, files]))
+    .digest('hex');
 
 function studioProblem({ code, pointer, line, column, severity, message, patch }: Problem): StudioProblem {
   const fix = patch === undefined || patch.length === 0 ? null : [...patch];

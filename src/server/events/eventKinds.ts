@@ -89,7 +89,10 @@ export const eventKinds = {
   'preview.added': { outcome: 'done', means: 'An operator made a link that shows what is not published.' },
   'preview.revoked': { outcome: 'done', means: 'An operator revoked a link of a preview.' },
   'draft.created': { outcome: 'done', means: 'An operator started a new brand as a draft.' },
-  'draft.discarded': { outcome: 'done', means: 'An operator discarded the changes of a draft, or a brand that was never published.' },
+  'draft.discarded': {
+    outcome: 'done',
+    means: 'An operator discarded the changes of a draft, or a brand that was never published.',
+  },
   'upload.refused': { outcome: 'refused', means: 'A file that an operator uploaded was hostile, damaged or of no known kind.' },
   'limit.changed': { outcome: 'done', means: 'A player set, lowered or removed a limit, or asked for a higher one.' },
   'play.timeOut': { outcome: 'done', means: 'A player began a time-out.' },

@@ -10,53 +10,12 @@ import { tenantOf } from './liveTenant.ts';
 import { pollFolders } from './pollFolders.ts';
 import { createPublishing, type Publishing } from './publishing.ts';
 import { nothingForRealMoney, profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
+import type { Registry, RegistryDeps } from './registryTypes.ts';
 import type { Tenant, Tenants } from './tenant.ts';
-import { createVersionStore, type Head } from './versionStore.ts';
+import { createVersionStore } from './versionStore.ts';
+import type { Head } from './versions.ts';
 
-/** Problems of a folder that is not served in its current state; its last valid version, if any, is served instead. */
-export interface BrandProblems {
-  readonly folder: string;
-  /** Whether a version of the brand is served. */
-  readonly isServed: boolean;
-  readonly problems: readonly Problem[];
-}
-
-export interface Registry extends Tenants, Publishing {
-  problems(): readonly BrandProblems[];
-  /** Whether the brand's folder changed while its versions went another way. */
-  isDrift(merchant: string): boolean;
-  /** Merchants whose folder has drifted. */
-  drifted(): readonly string[];
-  /** Merchants whose folder has problems that keep it from being served. */
-  stopped(): readonly string[];
-  /** Reads changed folders and what other processes published. Concurrent calls are queued. */
-  refresh(): Promise<void>;
-  /** Serves what was published since the last look. */
-  follow(): Promise<void>;
-  /** Called after every change of tenants or problems. */
-  onChange(listener: () => void): void;
-  /** Called with the merchant of each brand whose folder was removed or renamed. Its rows stay in the database. */
-  onLeave(listener: (merchant: string) => void): void;
-  watch(): void;
-  close(): void;
-}
-
-export interface RegistryDeps {
-  readonly root: string;
-  readonly db: Db;
-  readonly files: BrandFiles;
-  readonly now: () => Date;
-  readonly addressing: Addressing;
-  readonly report: (problems: BrandProblems) => void;
-  readonly audit?: Pick<Audit, 'note'>;
-  /** What the server has for real money; by default nothing, so that no brand with real money is served. */
-  readonly realMoney?: RealMoneyDeps;
-  /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */
-  readonly prepare?: (tenant: Tenant) => Promise<void>;
-  readonly reportFault?: ReportFault;
-  /** The studios and games that a manifest of this merchant may name. */
-  readonly catalogueOf?: (merchant: string) => Promise<ReadOptions['catalogue']>;
-}
+export type { BrandProblems, Registry, RegistryDeps } from './registryTypes.ts';
 
 /** Between two looks at what other processes published: well below the two seconds in which it has to be live. */
 const followEveryMs = 400;

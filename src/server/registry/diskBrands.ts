@@ -7,7 +7,8 @@ import { type BrandFolder, listBrandFolders, stampNow } from './brandFolders.ts'
 import { factsOf } from './facts.ts';
 import { type FolderReading, problemOfFolder, readFolder } from './folderReading.ts';
 import { profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
-import type { Head, Released, VersionStore } from './versionStore.ts';
+import type { VersionStore } from './versionStore.ts';
+import type { Head, Released } from './versions.ts';
 
 /** Author of versions that come from `brands/`. */
 export const diskAuthor = 'brands/';

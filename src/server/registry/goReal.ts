@@ -11,7 +11,8 @@ import { people } from '../demo/team/people.ts';
 import { type Book, createLedger, type WalletName } from '../ledger/index.ts';
 import { diskAuthor } from './diskBrands.ts';
 import type { Profile } from './realMoney.ts';
-import { createVersionStore, type DiskState } from './versionStore.ts';
+import { createVersionStore } from './versionStore.ts';
+import type { DiskState } from './versions.ts';
 
 /** What stands between a brand on play money and real money. */
 export interface GoRealPlan {

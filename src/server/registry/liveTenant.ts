@@ -4,7 +4,7 @@ import { readStoredFolder } from '../../manifest/assets/readStored.ts';
 import { type Brand, storedBrand } from '../../manifest/index.ts';
 import type { BrandFiles } from '../brandFiles/index.ts';
 import type { Tenant } from './tenant.ts';
-import type { StoredVersion } from './versionStore.ts';
+import type { StoredVersion } from './versions.ts';
 
 /**
  * The tenant of a stored version. It is not validated again: it was valid when it was published, and what a later release would

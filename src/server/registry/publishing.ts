@@ -9,13 +9,8 @@ import type { ActingOperator, Audit } from '../events/audit.ts';
 import { factsOf } from './facts.ts';
 import { problemOfFolder, readFolder } from './folderReading.ts';
 import { profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
-import type { DiskState, Head, Release, ReleaseOrder, StoredVersion, VersionStore } from './versionStore.ts';
-
-/** A version with what became of it. */
-export interface VersionEntry {
-  readonly version: StoredVersion;
-  readonly release: Release;
-}
+import type { VersionStore } from './versionStore.ts';
+import type { DiskState, Head, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 
 export interface Publication {
   readonly merchant: string;
@@ -67,10 +62,14 @@ export interface Publishing {
    * @throws Failure NOT_FOUND, CONFLICT if it does not wait
    */
   cancel(merchant: string, version: number, author: ActingOperator): Promise<VersionEntry>;
+  /** What a request has published; null if it has not. */
+  publishedBy(merchant: string, requestId: string): Promise<Published | null>;
+  /** The live versions of these brands. */
+  liveOf(merchants: readonly string[]): Promise<readonly VersionEntry[]>;
   head(merchant: string): Promise<Head | null>;
   version(merchant: string, version: number): Promise<StoredVersion | null>;
   /** Newest first. */
-  history(merchant: string, before: number, limit: number): Promise<VersionEntry[]>;
+  history(merchant: string, before: number, limit: number): Promise<readonly VersionEntry[]>;
   /** The brand's folder as of its last import or publication from disk. */
   diskOf(merchant: string): Promise<DiskState | null>;
   /** The brand that has this host. */
@@ -111,11 +110,11 @@ export function createPublishing(deps: PublishingDeps): Publishing {
 
   async function entry(merchant: string, version: number): Promise<VersionEntry> {
     const [found] = await store.history(merchant, version + 1, 1);
-    if (found?.version.version !== version) throw new Failure('NOT_FOUND');
+    if (found?.version !== version) throw new Failure('NOT_FOUND');
     return found;
   }
 
-  const resultOf = ({ release }: VersionEntry) => (release.state === 'scheduled' ? 'scheduled' : 'published');
+  const resultOf = ({ state }: VersionEntry) => (state === 'scheduled' ? 'scheduled' : 'published');
 
   /** The answer that a request got before; null for a new one. */
   async function repeated(merchant: string, requestId: string, isSame: (stored: StoredVersion) => boolean) {
@@ -163,8 +162,11 @@ export function createPublishing(deps: PublishingDeps): Publishing {
 
   async function stale(merchant: string, base: number | null, head: number): Promise<Published> {
     const version = await entry(merchant, head);
-    const before = base === null ? null : await store.version(merchant, base);
-    const changes = changesBetween(before?.manifest ?? {}, version.version.manifest);
+    const [before, after] = await Promise.all([
+      base === null ? null : store.version(merchant, base),
+      store.version(merchant, head),
+    ]);
+    const changes = changesBetween(before?.manifest ?? {}, after?.manifest ?? {});
     return { result: 'stale', version, problems: [], changes };
   }
 
@@ -198,9 +200,10 @@ export function createPublishing(deps: PublishingDeps): Publishing {
     async rollback({ merchant, to, author, reason, requestId }) {
       const again = await repeated(merchant, requestId, ({ restores }) => restores === to);
       if (again !== null) return again;
-      const { version: restored, release: was } = await entry(merchant, to);
+      const restored = await store.version(merchant, to);
+      const { state } = await entry(merchant, to);
       // What was never served is no state to take back to.
-      if (was.liveFrom === null || was.state === 'cancelled' || was.state === 'scheduled') throw new Failure('NOT_FOUND');
+      if (restored === null || state === 'cancelled' || state === 'scheduled') throw new Failure('NOT_FOUND');
       const { manifest, files: table } = restored;
       const order = {
         merchant,
@@ -226,6 +229,8 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       return entry(merchant, version);
     },
 
+    publishedBy: (merchant, requestId) => repeated(merchant, requestId, () => true),
+    liveOf: store.liveOf,
     head: store.head,
     version: store.version,
     history: store.history,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { FileTable } from '../brandFiles/index.ts';
 import type { Db } from '../db/index.ts';
 import {
@@ -8,69 +8,23 @@ import {
   brandHost,
   brandRelease,
   brandVersion,
+  type ReleaseState,
   type VersionKind,
 } from '../db/tables/registry.ts';
+import {
+  cancelScheduled,
+  claimHosts,
+  endLive,
+  keepDisk,
+  nextSeq,
+  nextVersion,
+  refusalOf,
+  releaseHosts,
+  type Tx,
+  takenHosts,
+} from './headWrites.ts';
 
-export type StoredVersion = typeof brandVersion.$inferSelect;
-export type Release = typeof brandRelease.$inferSelect;
-
-/** What a process remembers of every brand. */
-export interface Head {
-  readonly merchant: string;
-  readonly seq: number;
-  /** Newest version that was not cancelled. */
-  readonly version: number;
-  readonly kind: VersionKind;
-  readonly live: number | null;
-  readonly dueAt: Date | null;
-  readonly visited: boolean;
-  /** Of the live version; before there is one, of the newest. */
-  readonly digest: string;
-  readonly profile: 'play' | 'real';
-}
-
-/** A version that is to be stored and served. */
-export interface ReleaseOrder {
-  readonly merchant: string;
-  readonly manifest: unknown;
-  readonly files: FileTable;
-  readonly digest: string;
-  readonly kind: VersionKind;
-  readonly author: string;
-  readonly note: string;
-  readonly facts: BrandFacts;
-  /** The newest version that its author knew; undefined takes whatever is there. */
-  readonly base?: number | null;
-  readonly restores?: number;
-  readonly request?: string;
-  /** Without it at once. */
-  readonly liveFrom?: Date;
-  /** State of the brand's folder that it comes from. */
-  readonly disk?: DiskState;
-  /** Whether a host may be taken from this holder, which is served nowhere. */
-  readonly mayTakeFrom: (holder: string) => boolean;
-}
-
-export interface DiskState {
-  readonly digest: string;
-  readonly manifest: unknown;
-  readonly files: FileTable;
-}
-
-export interface HeldHost {
-  readonly host: string;
-  readonly holder: string;
-}
-
-export type Released =
-  | { readonly result: 'released'; readonly version: number; readonly isNew: boolean }
-  /** Someone else made `head` meanwhile. */
-  | { readonly result: 'stale'; readonly head: number }
-  /** A version waits for its moment; what is made now would be lost or come twice. */
-  | { readonly result: 'waits'; readonly version: number; readonly dueAt: Date }
-  | { readonly result: 'taken'; readonly hosts: readonly HeldHost[] };
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+import type { DiskState, Head, HeldHost, Released, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 
 /** Work in the transaction that stores a version, such as its line in the audit. */
 export type AlsoDo = (tx: Tx, version: number) => Promise<void>;
@@ -90,6 +44,22 @@ const headColumns = {
   profile: sql<'play' | 'real'>`${brandHead.facts}->>'profile'`,
 };
 
+const entryColumns = {
+  merchant: brandVersion.merchant,
+  version: brandVersion.version,
+  digest: brandVersion.digest,
+  kind: brandVersion.kind,
+  restores: brandVersion.restores,
+  author: brandVersion.author,
+  note: brandVersion.note,
+  // A manifest without it is of version 1.
+  schemaVersion: sql<string>`coalesce(${brandVersion.manifest}->>'schemaVersion', '1')`,
+  createdAt: brandVersion.createdAt,
+  state: brandRelease.state,
+  liveFrom: brandRelease.liveFrom,
+  liveUntil: brandRelease.liveUntil,
+};
+
 export type VersionStore = ReturnType<typeof createVersionStore>;
 
 /** Versions, releases and heads of all brands in the database. */
@@ -99,6 +69,16 @@ export function createVersionStore(db: Db, now: () => Date) {
       await tx.execute(sql`select pg_advisory_xact_lock(${headLock})`);
       return work(tx);
     });
+
+  const entries = () =>
+    db
+      .select(entryColumns)
+      .from(brandVersion)
+      .innerJoin(
+        brandRelease,
+        and(eq(brandRelease.merchant, brandVersion.merchant), eq(brandRelease.version, brandVersion.version)),
+      )
+      .$dynamic();
 
   return {
     /** Heads that changed after `seq`, and those of which a version is due. */
@@ -132,18 +112,16 @@ export function createVersionStore(db: Db, now: () => Date) {
     },
 
     /** Newest first. */
-    async history(merchant: string, before: number, limit: number): Promise<{ version: StoredVersion; release: Release }[]> {
-      const rows = await db
-        .select({ version: brandVersion, release: brandRelease })
-        .from(brandVersion)
-        .innerJoin(
-          brandRelease,
-          and(eq(brandRelease.merchant, brandVersion.merchant), eq(brandRelease.version, brandVersion.version)),
-        )
+    async history(merchant: string, before: number, limit: number): Promise<readonly VersionEntry[]> {
+      return entries()
         .where(and(eq(brandVersion.merchant, merchant), lt(brandVersion.version, before)))
         .orderBy(desc(brandVersion.version))
         .limit(limit);
-      return rows;
+    },
+
+    /** The live versions of these merchants. */
+    async liveOf(merchants: readonly string[]): Promise<readonly VersionEntry[]> {
+      return entries().where(and(inArray(brandVersion.merchant, [...merchants]), eq(brandRelease.state, 'live')));
     },
 
     async disk(merchant: string): Promise<DiskState | null> {
@@ -265,93 +243,4 @@ export function createVersionStore(db: Db, now: () => Date) {
       });
     },
   };
-}
-
-/** Why a version must not follow this head, or that it is there already. */
-async function refusalOf(tx: Tx, head: typeof brandHead.$inferSelect, order: ReleaseOrder): Promise<Released | null> {
-  const { merchant, kind, base, digest } = order;
-  if (kind === 'rollback') return null;
-  if (kind === 'disk') {
-    if (head.kind !== 'disk') return { result: 'stale', head: head.version };
-    const [newest] = await tx
-      .select({ digest: brandVersion.digest })
-      .from(brandVersion)
-      .where(and(eq(brandVersion.merchant, merchant), eq(brandVersion.version, head.version)));
-    return newest?.digest === digest ? { result: 'released', version: head.version, isNew: false } : null;
-  }
-  const isFirst = base === null && head.live === null && head.dueAt === null;
-  if (base !== undefined && base !== head.version && !isFirst) return { result: 'stale', head: head.version };
-  return head.dueAt === null ? null : { result: 'waits', version: head.version, dueAt: head.dueAt };
-}
-
-async function nextSeq(tx: Tx): Promise<number> {
-  const [row] = await tx.select({ seq: sql<string | null>`max(${brandHead.seq})` }).from(brandHead);
-  return Number(row?.seq ?? 0) + 1;
-}
-
-/** Numbers of cancelled versions are not given again. */
-async function nextVersion(tx: Tx, merchant: string): Promise<number> {
-  const [row] = await tx
-    .select({ version: sql<number | null>`max(${brandVersion.version})` })
-    .from(brandVersion)
-    .where(eq(brandVersion.merchant, merchant));
-  return (row?.version ?? 0) + 1;
-}
-
-async function endLive(tx: Tx, merchant: string, at: Date): Promise<void> {
-  await tx
-    .update(brandRelease)
-    .set({ state: 'past', liveUntil: at })
-    .where(and(eq(brandRelease.merchant, merchant), eq(brandRelease.state, 'live')));
-}
-
-async function cancelScheduled(tx: Tx, merchant: string): Promise<void> {
-  await tx
-    .update(brandRelease)
-    .set({ state: 'cancelled' })
-    .where(and(eq(brandRelease.merchant, merchant), eq(brandRelease.state, 'scheduled')));
-}
-
-async function takenHosts(tx: Tx, { merchant, facts, mayTakeFrom }: ReleaseOrder) {
-  const held = await tx
-    .select({ host: brandHost.host, holder: brandHost.merchant })
-    .from(brandHost)
-    .where(and(inArray(brandHost.host, [...facts.hosts]), ne(brandHost.merchant, merchant)));
-  return held.filter(({ holder }) => !mayTakeFrom(holder));
-}
-
-/** What takes a host from another brand is a change of that one too. */
-async function claimHosts(tx: Tx, { merchant, facts }: ReleaseOrder, alsoKept: readonly string[], since: Date): Promise<void> {
-  await releaseHosts(tx, merchant, [...facts.hosts, ...alsoKept]);
-  if (facts.hosts.length === 0) return;
-  const losing = await tx
-    .selectDistinct({ merchant: brandHost.merchant })
-    .from(brandHost)
-    .where(and(inArray(brandHost.host, [...facts.hosts]), ne(brandHost.merchant, merchant)));
-  for (const loser of losing) {
-    const seq = await nextSeq(tx);
-    await tx.update(brandHead).set({ seq }).where(eq(brandHead.merchant, loser.merchant));
-  }
-  await tx
-    .insert(brandHost)
-    .values(facts.hosts.map((host) => ({ host, merchant, since })))
-    .onConflictDoUpdate({
-      target: brandHost.host,
-      set: { merchant, since },
-      setWhere: ne(brandHost.merchant, merchant),
-    });
-}
-
-/** Frees the hosts of a merchant except these. */
-async function releaseHosts(tx: Tx, merchant: string, kept: readonly string[]): Promise<void> {
-  const own = eq(brandHost.merchant, merchant);
-  await tx.delete(brandHost).where(kept.length === 0 ? own : and(own, notInArray(brandHost.host, [...kept])));
-}
-
-async function keepDisk(tx: Tx, merchant: string, disk: DiskState, at: Date): Promise<void> {
-  const values = { digest: disk.digest, manifest: disk.manifest, files: disk.files, at };
-  await tx
-    .insert(brandDisk)
-    .values({ merchant, ...values })
-    .onConflictDoUpdate({ target: brandDisk.merchant, set: values });
 }

@@ -5,6 +5,7 @@ import {
   MerchantCode,
   Moment,
   Note,
+  NumberText,
   nullable,
   PatchStep,
   Pointer,
@@ -82,7 +83,8 @@ export const BrandQuery = {
     Type.Union([Type.Literal('draft'), Type.Literal('problems'), Type.Literal('drift'), Type.Literal('unpublished')]),
   ),
   after: Type.Optional(Type.String({ maxLength: 100 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  /** At most 200. */
+  limit: Type.Optional(NumberText),
 };
 export const BrandPage = Type.Object(
   {
@@ -280,6 +282,43 @@ export const UploadRefusal = Type.Object(
   closed,
 );
 export type UploadRefusal = Static<typeof UploadRefusal>;
+
+/** Versions before `before`, newest first. */
+export const VersionQuery = { before: Type.Optional(NumberText) };
+
+const Files = Type.Record(Type.String({ maxLength: 200 }), Digest, { maxProperties: 500 });
+
+/**
+ * What the command line merges a folder with: the newest version, and the folder as of its last import or publication. Null where
+ * there is none.
+ */
+export const BrandSource = Type.Object(
+  {
+    head: nullable(
+      Type.Object({ version: Type.Integer(), manifest: Type.Unknown(), files: Type.Record(Type.String(), Digest) }, closed),
+    ),
+    disk: nullable(Type.Object({ manifest: Type.Unknown(), files: Type.Record(Type.String(), Digest) }, closed)),
+  },
+  closed,
+);
+export type BrandSource = Static<typeof BrandSource>;
+
+/** Publishes a folder. `disk` is the folder as it is, `document` and `files` what it gives merged with the version `base`. */
+export const SourceOrder = Type.Object(
+  {
+    base: nullable(Type.Integer()),
+    document: Type.Unknown(),
+    files: Files,
+    disk: Type.Object({ manifest: Type.Unknown(), files: Files }, closed),
+    note: Note,
+    liveFrom: Type.Optional(Moment),
+    requestId: Type.String({ pattern: '^[A-Za-z0-9._:~-]{8,64}$' }),
+  },
+  closed,
+);
+export type SourceOrder = Static<typeof SourceOrder>;
+
+export const StoredFileDigest = Type.Object({ digest: Digest }, closed);
 
 /** What an upload became: decoded, resized, re-encoded and stripped. `path` is what the manifest may name. */
 export const UploadedFile = Type.Object(

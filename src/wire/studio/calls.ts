@@ -33,6 +33,10 @@ export const studioCalls = {
   versionChanges: ['GET', '/studio/api/brands/:merchant/versions/:version/changes'],
   cancelVersion: ['POST', '/studio/api/brands/:merchant/versions/:version/cancel'],
   publish: ['POST', '/studio/api/brands/:merchant/publish'],
+  /** Of the command line: what a folder is merged with, its files as they are, and its publication. */
+  source: ['GET', '/studio/api/brands/:merchant/source'],
+  sourceFile: ['POST', '/studio/api/brands/:merchant/source/files'],
+  publishSource: ['POST', '/studio/api/brands/:merchant/source'],
   rollback: ['POST', '/studio/api/brands/:merchant/rollback'],
 
   draft: ['GET', '/studio/api/brands/:merchant/draft'],

@@ -6,7 +6,9 @@ export const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>
 
 export const MerchantCode = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 export const OfBrand = Type.Object({ merchant: MerchantCode }, closed);
-export const OfVersion = Type.Object({ merchant: MerchantCode, version: Type.Integer({ minimum: 1 }) }, closed);
+/** A number in an address, where everything is text. */
+export const NumberText = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
+export const OfVersion = Type.Object({ merchant: MerchantCode, version: NumberText }, closed);
 /** What a person writes about an act; other people read it. */
 export const Note = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S.*\\S' });
 /** ISO 8601 in UTC. */

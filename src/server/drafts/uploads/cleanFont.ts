@@ -17,7 +17,9 @@ export async function cleanFont(bytes: Buffer): Promise<CleanFile | 'broken'> {
   try {
     const font = create(bytes);
     if ('fonts' in font) return 'broken';
-    const letters = font.characterSet.filter((code) => code >= 0x20 && code <= lastLetter).map((code) => String.fromCodePoint(code));
+    const letters = font.characterSet
+      .filter((code) => code >= 0x20 && code <= lastLetter)
+      .map((code) => String.fromCodePoint(code));
     if (letters.length === 0) return 'broken';
     const missing = missingLetters(bytes, languages);
     const written = await subsetFont(bytes, [...letters, ...marks].join(''), {

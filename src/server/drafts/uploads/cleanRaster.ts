@@ -36,9 +36,12 @@ export async function cleanRaster(
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .timeout(timeout);
-    const lossless = kind === 'png' ? await image.clone().png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true }) : null;
+    const lossless =
+      kind === 'png' ? await image.clone().png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true }) : null;
     const isSmall = lossless !== null && lossless.data.length <= maxPngBytes;
-    const { data, info } = isSmall ? lossless : await image.webp({ quality: 90, effort: 4 }).toBuffer({ resolveWithObject: true });
+    const { data, info } = isSmall
+      ? lossless
+      : await image.webp({ quality: 90, effort: 4 }).toBuffer({ resolveWithObject: true });
     return { bytes: data, kind: isSmall ? 'png' : 'webp', width: info.width, height: info.height, missing: [] };
   } catch {
     return 'broken';

@@ -1,7 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { ok } from '../../../../wire/envelope.ts';
-import { Changes, Draft, DraftAnswer, DraftPlace, DraftReplace, DraftWrite, FiveInputs } from '../../../../wire/studio/brands.ts';
+import {
+  Changes,
+  Draft,
+  DraftAnswer,
+  DraftPlace,
+  DraftReplace,
+  DraftWrite,
+  FiveInputs,
+} from '../../../../wire/studio/brands.ts';
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { OfBrand } from '../../../../wire/studio/shapes.ts';
 import { openEventStream } from '../../../drafts/eventStream.ts';
@@ -58,7 +66,12 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config: studioRoute('editor'),
       bodyLimit: documentBytes,
-      schema: { ...ofBrand, summary: 'Write the whole document of a draft', body: DraftReplace, response: answers(DraftAnswer) },
+      schema: {
+        ...ofBrand,
+        summary: 'Write the whole document of a draft',
+        body: DraftReplace,
+        response: answers(DraftAnswer),
+      },
     },
     async (request) => {
       const { revision, document } = request.body;
@@ -83,7 +96,11 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     studioCalls.changes[1],
     {
       config: studioRoute('viewer'),
-      schema: { ...ofBrand, summary: 'What a draft changes, in words, and the gates before publishing', response: answers(Changes) },
+      schema: {
+        ...ofBrand,
+        summary: 'What a draft changes, in words, and the gates before publishing',
+        response: answers(Changes),
+      },
     },
     async ({ params }) => ok(await server.services.drafts.changes(params.merchant)),
   );
@@ -102,7 +119,12 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     studioCalls.atPlace[1],
     {
       config: studioRoute('viewer'),
-      schema: { ...ofBrand, summary: 'Tell the others which setting one is at', body: DraftPlace, response: answers(Type.Null()) },
+      schema: {
+        ...ofBrand,
+        summary: 'Tell the others which setting one is at',
+        body: DraftPlace,
+        response: answers(Type.Null()),
+      },
     },
     async (request) => {
       server.services.drafts.events.at(request.params.merchant, acting(request).operator, request.body.pointer);

@@ -14,7 +14,11 @@ const OfFile = Type.Object({ merchant: MerchantCode, digest: Digest }, closed);
 /** Pictures and fonts of a draft. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+  server.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => body,
+  );
 
   server.post(
     studioCalls.upload[1],
@@ -32,7 +36,9 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { merchant } = request.params;
-      return ok(await server.services.drafts.upload(merchant, acting(request).operator, request.body as Buffer, request.query.name));
+      return ok(
+        await server.services.drafts.upload(merchant, acting(request).operator, request.body as Buffer, request.query.name),
+      );
     },
   );
 
@@ -40,7 +46,12 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     studioCalls.file[1],
     {
       config: { ...studioRoute('viewer'), kind: 'file' },
-      schema: { summary: 'A file of a draft or of the version it started from', tags: ['studio'], querystring: onlyLanguage, params: OfFile },
+      schema: {
+        summary: 'A file of a draft or of the version it started from',
+        tags: ['studio'],
+        querystring: onlyLanguage,
+        params: OfFile,
+      },
     },
     async ({ params }, reply) => {
       const file = await server.services.drafts.fileOf(params.merchant, params.digest);

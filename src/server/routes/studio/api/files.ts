@@ -9,7 +9,11 @@ import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 /** The logo of a brand that does not exist yet. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+  server.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => body,
+  );
 
   server.post(
     studioCalls.uploadLogo[1],

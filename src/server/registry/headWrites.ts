@@ -1,0 +1,101 @@
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/index.ts';
+import { brandDisk, brandHead, brandHost, brandRelease, brandVersion } from '../db/tables/registry.ts';
+import type { DiskState, HeldHost, Released, ReleaseOrder } from './versions.ts';
+
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Why a version must not follow this head, or that it is there already. */
+export async function refusalOf(tx: Tx, head: typeof brandHead.$inferSelect, order: ReleaseOrder): Promise<Released | null> {
+  const { merchant, kind, base, digest } = order;
+  if (kind === 'rollback') return null;
+  if (kind === 'disk') {
+    if (head.kind !== 'disk') return { result: 'stale', head: head.version };
+    const [newest] = await tx
+      .select({ digest: brandVersion.digest })
+      .from(brandVersion)
+      .where(and(eq(brandVersion.merchant, merchant), eq(brandVersion.version, head.version)));
+    return newest?.digest === digest ? { result: 'released', version: head.version, isNew: false } : null;
+  }
+  const isFirst = base === null && head.live === null && head.dueAt === null;
+  if (base !== undefined && base !== head.version && !isFirst) return { result: 'stale', head: head.version };
+  return head.dueAt === null ? null : { result: 'waits', version: head.version, dueAt: head.dueAt };
+}
+
+export async function nextSeq(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ seq: sql<string | null>`max(${brandHead.seq})` }).from(brandHead);
+  return Number(row?.seq ?? 0) + 1;
+}
+
+/** Numbers of cancelled versions are not given again. */
+export async function nextVersion(tx: Tx, merchant: string): Promise<number> {
+  const [row] = await tx
+    .select({ version: sql<number | null>`max(${brandVersion.version})` })
+    .from(brandVersion)
+    .where(eq(brandVersion.merchant, merchant));
+  return (row?.version ?? 0) + 1;
+}
+
+export async function endLive(tx: Tx, merchant: string, at: Date): Promise<void> {
+  await tx
+    .update(brandRelease)
+    .set({ state: 'past', liveUntil: at })
+    .where(and(eq(brandRelease.merchant, merchant), eq(brandRelease.state, 'live')));
+}
+
+export async function cancelScheduled(tx: Tx, merchant: string): Promise<void> {
+  await tx
+    .update(brandRelease)
+    .set({ state: 'cancelled' })
+    .where(and(eq(brandRelease.merchant, merchant), eq(brandRelease.state, 'scheduled')));
+}
+
+/** Hosts of a version that another brand holds. */
+export async function takenHosts(tx: Tx, { merchant, facts, mayTakeFrom }: ReleaseOrder): Promise<HeldHost[]> {
+  const held = await tx
+    .select({ host: brandHost.host, holder: brandHost.merchant })
+    .from(brandHost)
+    .where(and(inArray(brandHost.host, [...facts.hosts]), ne(brandHost.merchant, merchant)));
+  return held.filter(({ holder }) => !mayTakeFrom(holder));
+}
+
+/** What takes a host from another brand is a change of that one too. */
+export async function claimHosts(
+  tx: Tx,
+  { merchant, facts }: ReleaseOrder,
+  alsoKept: readonly string[],
+  since: Date,
+): Promise<void> {
+  await releaseHosts(tx, merchant, [...facts.hosts, ...alsoKept]);
+  if (facts.hosts.length === 0) return;
+  const losing = await tx
+    .selectDistinct({ merchant: brandHost.merchant })
+    .from(brandHost)
+    .where(and(inArray(brandHost.host, [...facts.hosts]), ne(brandHost.merchant, merchant)));
+  for (const loser of losing) {
+    const seq = await nextSeq(tx);
+    await tx.update(brandHead).set({ seq }).where(eq(brandHead.merchant, loser.merchant));
+  }
+  await tx
+    .insert(brandHost)
+    .values(facts.hosts.map((host) => ({ host, merchant, since })))
+    .onConflictDoUpdate({
+      target: brandHost.host,
+      set: { merchant, since },
+      setWhere: ne(brandHost.merchant, merchant),
+    });
+}
+
+/** Frees the hosts of a merchant except these. */
+export async function releaseHosts(tx: Tx, merchant: string, kept: readonly string[]): Promise<void> {
+  const own = eq(brandHost.merchant, merchant);
+  await tx.delete(brandHost).where(kept.length === 0 ? own : and(own, notInArray(brandHost.host, [...kept])));
+}
+
+export async function keepDisk(tx: Tx, merchant: string, disk: DiskState, at: Date): Promise<void> {
+  const values = { digest: disk.digest, manifest: disk.manifest, files: disk.files, at };
+  await tx
+    .insert(brandDisk)
+    .values({ merchant, ...values })
+    .onConflictDoUpdate({ target: brandDisk.merchant, set: values });
+}

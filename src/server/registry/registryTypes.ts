@@ -1,0 +1,54 @@
+import type { Problem, ReadOptions } from '../../manifest/index.ts';
+import type { BrandFiles } from '../brandFiles/index.ts';
+import type { Db } from '../db/index.ts';
+import type { Audit } from '../events/audit.ts';
+import type { ReportFault } from '../events/faults.ts';
+import type { Addressing } from './addressing.ts';
+import type { Publishing } from './publishing.ts';
+import type { RealMoneyDeps } from './realMoney.ts';
+import type { Tenant, Tenants } from './tenant.ts';
+
+/** Problems of a folder that is not served in its current state; its last valid version, if any, is served instead. */
+export interface BrandProblems {
+  readonly folder: string;
+  /** Whether a version of the brand is served. */
+  readonly isServed: boolean;
+  readonly problems: readonly Problem[];
+}
+
+export interface Registry extends Tenants, Publishing {
+  problems(): readonly BrandProblems[];
+  /** Whether the brand's folder changed while its versions went another way. */
+  isDrift(merchant: string): boolean;
+  /** Merchants whose folder has drifted. */
+  drifted(): readonly string[];
+  /** Merchants whose folder has problems that keep it from being served. */
+  stopped(): readonly string[];
+  /** Reads changed folders and what other processes published. Concurrent calls are queued. */
+  refresh(): Promise<void>;
+  /** Serves what was published since the last look. */
+  follow(): Promise<void>;
+  /** Called after every change of tenants or problems. */
+  onChange(listener: () => void): void;
+  /** Called with the merchant of each brand whose folder was removed or renamed. Its rows stay in the database. */
+  onLeave(listener: (merchant: string) => void): void;
+  watch(): void;
+  close(): void;
+}
+
+export interface RegistryDeps {
+  readonly root: string;
+  readonly db: Db;
+  readonly files: BrandFiles;
+  readonly now: () => Date;
+  readonly addressing: Addressing;
+  readonly report: (problems: BrandProblems) => void;
+  readonly audit?: Pick<Audit, 'note'>;
+  /** What the server has for real money; by default nothing, so that no brand with real money is served. */
+  readonly realMoney?: RealMoneyDeps;
+  /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */
+  readonly prepare?: (tenant: Tenant) => Promise<void>;
+  readonly reportFault?: ReportFault;
+  /** The studios and games that a manifest of this merchant may name. */
+  readonly catalogueOf?: (merchant: string) => Promise<ReadOptions['catalogue']>;
+}

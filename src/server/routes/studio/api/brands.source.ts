@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { kindOfFile } from '../../../../manifest/assets/imageFile.ts';
+import { caps } from '../../../../manifest/caps.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { Failure } from '../../../../wire/failure.ts';
+import { BrandSource, PublishAnswer, SourceOrder, StoredFileDigest } from '../../../../wire/studio/brands.ts';
+import { studioCalls } from '../../../../wire/studio/calls.ts';
+import { OfBrand } from '../../../../wire/studio/shapes.ts';
+import { contentDigest, mediaTypes } from '../../../brandFiles/index.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
+import { publishAnswer } from '../../../registry/studioAnswers.ts';
+import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
+
+/** Two manifests at their limit, with what is around them. */
+const orderBytes = 2 * caps.bytes + 400_000;
+const publishing = { ...studioRoute('publisher'), proof: 'fresh' } as const;
+
+/** A folder of the command line: compared, uploaded and published as it is. */
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  const acting = requireStudio(server);
+  const { tenants, brandFiles, drafts } = server.services;
+  const ofBrand = { tags: ['studio'], querystring: onlyLanguage, params: OfBrand };
+  server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  server.get(
+    studioCalls.source[1],
+    {
+      config: studioRoute('viewer'),
+      schema: { ...ofBrand, summary: 'The newest version and the folder as last imported', response: answers(BrandSource) },
+    },
+    async ({ params: { merchant } }) => {
+      const [head, disk] = await Promise.all([tenants.head(merchant), tenants.diskOf(merchant)]);
+      const newest = head === null ? null : await tenants.version(merchant, head.version);
+      return ok({
+        head: newest === null ? null : { version: newest.version, manifest: newest.manifest, files: newest.files ?? {} },
+        disk: disk === null ? null : { manifest: disk.manifest, files: disk.files },
+      });
+    },
+  );
+
+  server.post(
+    studioCalls.sourceFile[1],
+    {
+      config: studioRoute('publisher'),
+      bodyLimit: caps.fileBytes,
+      schema: { ...ofBrand, summary: 'Store a file of a folder as it is', response: answers(StoredFileDigest) },
+    },
+    async ({ body }) => {
+      if (!Buffer.isBuffer(body) || body.length === 0) throw new Failure('MALFORMED');
+      // Whether it may be shown is decided when it is published, by the reader of folders.
+      return ok({ digest: await brandFiles.put(body, mediaTypes[kindOfFile(body)]) });
+    },
+  );
+
+  server.post(
+    studioCalls.publishSource[1],
+    {
+      config: publishing,
+      bodyLimit: orderBytes,
+      schema: { ...ofBrand, summary: 'Publish a folder', body: SourceOrder, response: answers(PublishAnswer) },
+    },
+    async (request) => {
+      const { operator } = acting(request);
+      const { merchant } = request.params;
+      const { document, files, disk, base, note, liveFrom, requestId } = request.body;
+      const published = await tenants.publish({
+        ...{ merchant, document, files, base, note, requestId, author: operator, kind: 'command' },
+        disk: { ...disk, digest: contentDigest(disk.manifest, disk.files) },
+        ...(liveFrom === undefined ? {} : { liveFrom: new Date(liveFrom) }),
+      });
+      const { version, result } = published;
+      if (version !== null && result !== 'stale') await drafts.published(merchant, version.version, null, operator.name);
+      return ok(publishAnswer(published));
+    },
+  );
+};
+
+export default routes;
