@@ -61,7 +61,7 @@ export function createDrafts(deps: DraftsDeps) {
 
   return {
     show,
-    addFile: writes.addFile,
+    addFile: (...given: Parameters<typeof writes.addFile>) => writes.addFile(...given),
     readDraft,
 
     /** @throws {Failure} VALIDATION for an edit that does not fit, CONFLICT for a revision that is unknown or too old */
@@ -150,7 +150,7 @@ export function createDrafts(deps: DraftsDeps) {
     },
 
     /** After publishing: see `rebase`. */
-    published: writes.rebase,
+    published: (...given: Parameters<typeof writes.rebase>) => writes.rebase(...given),
 
     /** Revision, number of changes and last writer, of the brands that have a draft with changes or were never published. */
     async summaries(merchants: readonly string[]) {
