@@ -13,7 +13,7 @@ const logLanguage: Language = 'en';
 
 /** Prints the URLs of all brands and services. */
 export function announce(
-  { production, only, publicHost, demoAccounts: hasAccounts }: Settings,
+  { production, only, publicHost, studioHost, demoAccounts: hasAccounts }: Settings,
   server: FastifyInstance,
   tenants: Tenants,
 ) {
@@ -26,6 +26,11 @@ export function announce(
   const places = [
     ...chosen,
     ...(production || only !== null ? [] : [['All brands', `http://localhost:${port}/`] as const]),
+    ...(studioHost !== null
+      ? [['Studio', production ? `https://${studioHost}/studio` : `http://${studioHost}:${port}/studio`] as const]
+      : production || only !== null
+        ? []
+        : [['Studio', `http://localhost:${port}/studio`] as const]),
     ...(production ? [] : [['Outbox', `http://localhost:${port}/outbox`] as const]),
     ['API', `http://localhost:${port}/docs`] as const,
     ['Health', `http://localhost:${port}/healthz`] as const,

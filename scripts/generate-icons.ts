@@ -11,7 +11,7 @@ import { boldIcons, duotoneIcons, fillIcons, regularIcons } from '../src/ui/Icon
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const assets = at('node_modules/@phosphor-icons/core/assets');
 
-const sprites = [
+const sprites: readonly { readonly file: string; readonly lists: Readonly<Record<string, readonly string[]>> }[] = [
   {
     file: 'src/ui/Icon/icons.generated.svg',
     lists: { regular: regularIcons, duotone: duotoneIcons, fill: fillIcons, bold: boldIcons },

@@ -13,6 +13,7 @@ const single = [
   'scripts/build.ts',
   'scripts/build/previewBuild.ts',
   'scripts/build/vendorBuild.ts',
+  'scripts/build/studioBuild.ts',
 ];
 
 export function sourceHash(): string {

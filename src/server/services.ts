@@ -251,11 +251,12 @@ export async function openServices(deps: ServiceDeps) {
     });
     const allowsDemo = settings.demoAccounts && !settings.production;
     if (allowsDemo) await seedDemoOperators({ db, now });
+    const previewOrigin = previews.pattern ?? '';
     const studioSessions = createStudioSessions({
       ...identity,
       invitations: operators.invitations,
       allowsDemo,
-      previewOrigin: previews.pattern ?? '',
+      previewOrigin,
     });
     const pages = createSitePages({
       renderPage: deps.renderPage,
@@ -328,6 +329,7 @@ export async function openServices(deps: ServiceDeps) {
       saferPlay,
       operators,
       studioSessions,
+      previewOrigin,
       pages,
       /** Faults of services that go on without what failed. */
       faults,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../wire/failure.ts';
+import { demoAccounts } from '../demo/demoAccounts.ts';
 import { isCallPath } from '../http/callPath.ts';
 import { configOf } from '../http/routeConfig.ts';
 import { answerPreviewGone } from './gonePage.ts';
@@ -7,8 +8,8 @@ import type { OpenedPreview } from './index.ts';
 
 /** Below it is what only previews answer. */
 const ownPath = /^\/preview\//;
-/** Registrations are counted, and the operator's tools hear of them. */
-const registration = /^\/wps\/member\/register(?:\/|$|\?)/;
+/** Asks for an address, and changes nothing. */
+const readingPost = /^\/wps\/system\/customerService(?:$|\?)/;
 
 /**
  * The tenant of a preview's host. Register after the hook that finds brands by host, and before those that read sessions.
@@ -24,6 +25,16 @@ export function findPreview(server: FastifyInstance): void {
       if (!isImmutable(reply)) reply.header('cache-control', 'no-store');
     }
     done(null, payload);
+  });
+}
+
+/** Sessions of demo accounts are read on a preview, no others. Register after the hook that reads sessions. */
+export function refuseRealSessions(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { preview, caller } = request;
+    if (preview === null || caller === null) return done();
+    const isDemo = demoAccounts.some(({ username }) => username === caller.account.username);
+    done(isDemo && !preview.guestsOnly ? undefined : new Failure('AUTH_REQUIRED'));
   });
 }
 
@@ -44,11 +55,11 @@ export async function openPreview(request: FastifyRequest, reply: FastifyReply):
   }
   const isOwn = ownPath.test(url);
   if (access !== 'public' && access !== 'member' && access !== 'agent') throw new Failure('NOT_FOUND');
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
-  if (!isOwn && registration.test(request.url) && !isReading) throw new Failure('NOT_ALLOWED', { value: { rule: 'preview' } });
+  const isReading = request.method === 'GET' || request.method === 'HEAD' || readingPost.test(request.url);
+  // A preview has the accounts and the money of the brand behind it: there is nothing to change here.
+  if (!isOwn && !isReading) throw new Failure('NOT_ALLOWED', { value: { rule: 'preview' } });
   if (opened.guestsOnly) {
-    const isOpen = access === 'public' && (isReading || isOwn) && request.headers.upgrade === undefined;
-    if (!isOpen) throw new Failure('NOT_ALLOWED', { value: { rule: 'preview' } });
+    if (access !== 'public' || request.headers.upgrade !== undefined) throw new Failure('AUTH_REQUIRED');
     // A session of the site must not be read here either.
     delete request.headers.authorization;
   }

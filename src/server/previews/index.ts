@@ -16,8 +16,10 @@ import { type LinkRow, linkRows, type RemarkRow } from './linkStore.ts';
 import { createPreviewTenants, type PreviewTenantsDeps } from './previewTenants.ts';
 import { createPreviewTokens } from './tokens.ts';
 
+export { findPreview, openPreview, refuseRealSessions } from './findPreview.ts';
 export { answerPreviewGone } from './gonePage.ts';
-export { findPreview, openPreview } from './findPreview.ts';
+
+export { ribbonOf } from './ribbon.ts';
 
 export interface PreviewsDeps {
   readonly db: Db;
@@ -25,7 +27,7 @@ export interface PreviewsDeps {
   readonly vault: Pick<Vault, 'keyedHash'>;
   readonly limits: Pick<Limits, 'take'>;
   readonly audit: Pick<Audit, 'note'>;
-  readonly settings: Pick<Settings, 'production' | 'previewHost' | 'studioHost' | 'port' | 'only'>;
+  readonly settings: Pick<Settings, 'demoAccounts' | 'production' | 'previewHost' | 'studioHost' | 'port' | 'only'>;
   readonly files: Pick<BrandFiles, 'materialise'>;
   readonly tenants: Pick<Registry, 'load' | 'version'>;
   readonly draftOf: PreviewTenantsDeps['draftOf'];
@@ -84,13 +86,18 @@ export function createPreviews(deps: PreviewsDeps) {
     return shows === 'live' || version === null ? shown.live(merchant) : shown.version(merchant, version);
   };
 
-  /** Members may be looked at as in a demo only where the published brand and the draft both play for nothing. */
+  /** Demo members are where the published brand and the draft both play for nothing. */
   async function hasGuestsOnly({ brand: { merchant, profile } }: Tenant): Promise<boolean> {
+    if (!settings.demoAccounts) return true;
     const live = await tenants.load(merchant);
     return profile !== 'play' || live?.brand.profile !== 'play';
   }
 
-  async function add(row: Pick<LinkRow, 'merchant' | 'operator' | 'label' | 'shows' | 'version' | 'mayRemark' | 'createdBy'>, token: string, forMs: number) {
+  async function add(
+    row: Pick<LinkRow, 'merchant' | 'operator' | 'label' | 'shows' | 'version' | 'mayRemark' | 'createdBy'>,
+    token: string,
+    forMs: number,
+  ) {
     const at = now();
     const added = {
       ...row,

@@ -109,7 +109,9 @@ export function createPreviewTenants({ files, draftOf, version, live, mark, serv
     },
 
     /** Those in use, for pictures, fonts and the folders that must stay. */
-    all: (): readonly Tenant[] => [...new Set([...byDigest.values(), ...[...shown.values()].flatMap(({ tenant }) => tenant ?? [])])],
+    all: (): readonly Tenant[] => [
+      ...new Set([...byDigest.values(), ...[...shown.values()].flatMap(({ tenant }) => tenant ?? [])]),
+    ],
   };
 }
 

@@ -14,7 +14,15 @@ import type {
   VersionRow,
 } from '../../wire/studio/brands.ts';
 import type { StudioCall } from '../../wire/studio/calls.ts';
-import type { AuditPage, InvitationLink, StudioSession, TeamMember } from '../../wire/studio/operators.ts';
+import type {
+  AuditPage,
+  Invitation,
+  InvitationLink,
+  OwnPasskeys,
+  StudioRecoveryCodes,
+  StudioSession,
+  TeamMember,
+} from '../../wire/studio/session.ts';
 
 /** What each call answers. The passkey options are those of WebAuthn. */
 interface Answers {
@@ -28,6 +36,9 @@ interface Answers {
   readonly sendPasskey: StudioSession;
   readonly addPasskey: StudioSession;
   readonly acceptInvitation: StudioSession;
+  readonly passkeys: OwnPasskeys;
+  readonly recoveryCodes: StudioRecoveryCodes;
+  readonly invitation: Invitation;
   readonly team: readonly TeamMember[];
   readonly invite: InvitationLink;
   readonly changeMember: TeamMember;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { StudioSession } from '../../wire/studio/operators.ts';
+import type { StudioSession } from '../../wire/studio/session.ts';
 import { call, endInterruption, failureTextOf, type Interruption, read, watchInterruptions } from '../api/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Button, Dialog, EmptyState } from '../kit/index.ts';

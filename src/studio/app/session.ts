@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { OperatorRole } from '../../wire/operate.ts';
-import type { StudioOperator, StudioSession } from '../../wire/studio/operators.ts';
+import type { StudioOperator, StudioSession } from '../../wire/studio/session.ts';
 
 export interface SessionState {
   readonly session: StudioSession;
