@@ -56,7 +56,7 @@ function addForm(shadow: ShadowRoot, bar: HTMLElement, words: PreviewAbout['word
     (isOpen ? name : open).focus();
   };
   open.setAttribute('aria-expanded', 'false');
-  open.addEventListener('click', () => show(form.hidden));
+  open.addEventListener('click', () => show(form.hidden === true));
   close.addEventListener('click', () => show(false));
   form.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') show(false);

@@ -69,15 +69,17 @@ export function createPreviews(deps: PreviewsDeps) {
     live: (merchant) => tenants.load(merchant),
     mark: { framedBy: hosts.studioSource },
     servesOneBrand: settings.only !== null,
+    now,
   });
   type Found = Awaited<ReturnType<typeof linkRows.byToken>>;
-  const links = new LRUCache<string, { readonly found: Found }>({ max: maxLinks, ttl: linkAgeMs });
+  const links = new LRUCache<string, { readonly found: Found; readonly readAt: number }>({ max: maxLinks });
 
   async function linkOf(tokenHash: string): Promise<Found> {
     const kept = links.get(tokenHash);
-    if (kept !== undefined) return kept.found;
+    const at = now().getTime();
+    if (kept !== undefined && at - kept.readAt < linkAgeMs) return kept.found;
     const found = await linkRows.byToken(db, tokenHash);
-    links.set(tokenHash, { found });
+    links.set(tokenHash, { found, readAt: at });
     return found;
   }
 

@@ -5,7 +5,7 @@ import { type BrandFiles, contentDigest, type FileTable } from '../brandFiles/in
 import { readFolder } from '../registry/folderReading.ts';
 import { tenantOf } from '../registry/liveTenant.ts';
 import type { PreviewMark, Tenant } from '../registry/tenant.ts';
-import type { StoredVersion } from '../registry/versionStore.ts';
+import type { StoredVersion } from '../registry/versions.ts';
 
 /** The draft of a brand as it is now. */
 export interface CurrentDraft {
@@ -22,6 +22,7 @@ export interface PreviewTenantsDeps {
   readonly live: (merchant: string) => Tenant | null | Promise<Tenant | null>;
   readonly mark: PreviewMark;
   readonly servesOneBrand: boolean;
+  readonly now: () => Date;
 }
 
 /** A few brands are edited at a time; each of their states is some kB, their files are on disk. */
@@ -35,7 +36,7 @@ interface ShownDraft {
 }
 
 /** Tenants of previews. They are served and nothing else: no accounts are made for them and no jobs run. */
-export function createPreviewTenants({ files, draftOf, version, live, mark, servesOneBrand }: PreviewTenantsDeps) {
+export function createPreviewTenants({ files, draftOf, version, live, mark, servesOneBrand, now }: PreviewTenantsDeps) {
   const byDigest = new LRUCache<string, Tenant>({ max: maxTenants });
   /** The last state of each draft that could be shown: it stays while a draft has problems that stop it. */
   const shown = new LRUCache<string, ShownDraft>({ max: maxTenants });
@@ -78,7 +79,7 @@ export function createPreviewTenants({ files, draftOf, version, live, mark, serv
     // A file that is not stored keeps the state from being shown, as any other problem does.
     const fresh = await read(merchant, draft).catch(() => null);
     const tenant = fresh ?? shown.get(merchant)?.tenant ?? (await ofLive(merchant));
-    shown.set(merchant, { tenant, readAt: Date.now() });
+    shown.set(merchant, { tenant, readAt: now().getTime() });
     return tenant;
   }
 
@@ -91,7 +92,7 @@ export function createPreviewTenants({ files, draftOf, version, live, mark, serv
     /** The draft, or its last state that could be shown. `isFresh`: as of this moment. */
     async draft(merchant: string, isFresh: boolean): Promise<Tenant | null> {
       const last = shown.get(merchant);
-      if (!isFresh && last !== undefined && Date.now() - last.readAt < draftAgeMs) return last.tenant;
+      if (!isFresh && last !== undefined && now().getTime() - last.readAt < draftAgeMs) return last.tenant;
       // Who asks for the state of this moment must not get a reading that began before.
       if (isFresh) return readDraft(merchant);
       const running = reading.get(merchant) ?? readDraft(merchant).finally(() => reading.delete(merchant));

@@ -27,5 +27,4 @@ CREATE TABLE "preview_remark" (
 );
 --> statement-breakpoint
 CREATE INDEX "preview_link_merchant" ON "preview_link" USING btree ("merchant","created_at");--> statement-breakpoint
-CREATE INDEX "preview_remark_link" ON "preview_remark" USING btree ("merchant","link");--> statement-breakpoint
-CREATE INDEX "security_event_operator" ON "security_event" USING btree ("at","id") WHERE "security_event"."details" ->> 'operator' is not null;
+CREATE INDEX "preview_remark_link" ON "preview_remark" USING btree ("merchant","link");
