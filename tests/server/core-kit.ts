@@ -124,6 +124,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
       };
     },
     client: {
+      preview: '/assets/preview.js',
       filesFor: () => ({
         entry: '/assets/site.js',
         preloads: ['/assets/home.js'],
