@@ -26,6 +26,7 @@ import { serveAssets } from './page/serveAssets.ts';
 import { serveSite } from './page/serveSite.ts';
 import type { Services } from './services.ts';
 import { requireSession } from './sessions/requireSession.ts';
+import { forwardCalls } from './upstream/index.ts';
 
 export interface BuildOptions {
   /** Folder of the hashed files of the client build, or null if another server serves them. */
@@ -79,6 +80,9 @@ export async function buildServer(services: Services, options: BuildOptions) {
   services.members.audit.onEvent((line) =>
     line.outcome === 'refused' ? server.log.warn(line, 'security event') : server.log.info(line, 'security event'),
   );
+  services.upstream?.onWrongShape(({ call, pointer, rule }) =>
+    server.log.error({ call, pointer, rule }, 'The upstream answered in another shape than the contract.'),
+  );
   services.tenants.onLeave((merchant) =>
     server.log.warn(
       { merchant },
@@ -109,10 +113,11 @@ export async function buildServer(services: Services, options: BuildOptions) {
   serveHealth(server, authorize);
   metrics.serve(authorize);
   serveDescription(server, fonts, authorize);
-  if (!production) serveOutbox(server);
-  runJobs(server);
+  if (!production && services.upstream === null) serveOutbox(server);
+  if (services.upstream === null) runJobs(server);
   if (options.assets !== null) serveAssets(server, options.assets);
   fonts.serve(server);
+  if (services.upstream !== null) forwardCalls(server, services.upstream);
   await registerRoutes(server);
   serveSite(server, services);
   return server;

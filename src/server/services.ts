@@ -52,6 +52,7 @@ import { createSaferPlay } from './saferPlay/index.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
 import { createTransfers } from './transfers/index.ts';
+import { createUpstream, createUpstreamContent } from './upstream/index.ts';
 import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
 import { knownCatalogue } from './vendors/knownCatalogue.ts';
@@ -132,7 +133,18 @@ export async function openServices(deps: ServiceDeps) {
       demoAccounts: settings.demoAccounts,
       demoTeam: settings.demoTeam,
     });
-    const tenants = await openTenants(deps, { db, reportFault, prepare: seed });
+    const upstream =
+      settings.upstream === null
+        ? null
+        : createUpstream({
+            settings: settings.upstream,
+            countryHeader: settings.countryHeader,
+            secure: settings.production,
+            now,
+          });
+    // Members, balances and content are the upstream's: nothing of them is seeded here.
+    const prepare = upstream === null ? seed : async () => undefined;
+    const tenants = await openTenants(deps, { db, reportFault, prepare });
     const caching = { brands: () => tenants.all(), report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
@@ -143,7 +155,7 @@ export async function openServices(deps: ServiceDeps) {
     const hasSecret = (variable: string) => environmentSecret(variable) !== null;
     const secrets = createVendorSecrets({ identity, environmentSecret });
     const games =
-      deps.games === undefined || settings.gamesOrigin === null
+      deps.games === undefined || settings.gamesOrigin === null || upstream !== null
         ? null
         : await openGames({
             build: deps.games,
@@ -198,13 +210,15 @@ export async function openServices(deps: ServiceDeps) {
       report: (error) => reportFault('database', error),
     });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
-    const content = createContent({
+    const upstreamGames = upstream === null || settings.gamesOrigin === null ? [] : [settings.gamesOrigin];
+    const ownContent = createContent({
       db,
       pictures,
       now,
       winsOf: (...query) => play.record.wins(...query),
-      gameOrigins: () => vendors.all().flatMap(({ origins }) => origins),
+      gameOrigins: () => [...upstreamGames, ...vendors.all().flatMap(({ origins }) => origins)],
     });
+    const content = upstream === null ? ownContent : createUpstreamContent(ownContent, upstream.pages);
     const launch = createLaunch({ db, now, content, play, saferPlay, wallets, originOf });
     const notices = createNotices(identity);
     const broadcasts = createBroadcasts({ ...identity, tenants, sendBroadcast: (...given) => inbox.sendBroadcast(...given) });
@@ -235,6 +249,7 @@ export async function openServices(deps: ServiceDeps) {
     const close = async () => {
       tenants.close();
       vendors.close();
+      upstream?.close();
       await background.idle();
       await live.close();
       await breached?.close();
@@ -289,6 +304,8 @@ export async function openServices(deps: ServiceDeps) {
       saferPlay,
       operators,
       pages,
+      /** The back office that answers the calls of players; null if this server does. */
+      upstream,
       /** Faults of services that go on without what failed. */
       faults,
       close,
@@ -326,7 +343,7 @@ async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 
 }
 
 /** Public origin of a tenant, without a trailing slash: its first host, in development with the port. */
-function publicOrigin({ production, publicHost, port }: Settings, { brand }: Tenant) {
+function publicOrigin({ production, publicHost, publicPort }: Settings, { brand }: Tenant) {
   const host = publicHost === null ? (brand.hosts[0] ?? '') : `${brand.merchant}.${publicHost}`;
-  return production ? `https://${host}` : `http://${host}:${port}`;
+  return production ? `https://${host}` : `http://${host}:${publicPort}`;
 }

@@ -6,6 +6,8 @@ import { createEdge } from './http/edge.ts';
 import { hostName } from './http/hostName.ts';
 import { isLoopback } from './http/isLoopback.ts';
 import { StartError } from './startError.ts';
+import { readUpstream } from './upstream/readSettings.ts';
+import type { UpstreamSettings } from './upstream/index.ts';
 import { type DataKeys, readDataKeys } from './vault/index.ts';
 import type { VerificationSettings } from './verification/index.ts';
 import { readVerification } from './verification/readVerification.ts';
@@ -28,7 +30,11 @@ export interface Settings {
   readonly demoTeam: boolean;
   readonly only: string | null;
   readonly publicHost: string | null;
-  /** Origin of the demo vendor's games; null switches the demo vendor off. */
+  /** Port in the addresses of sites outside production, where something else listens before this server. */
+  readonly publicPort: number;
+  /** The operator's back office that answers the calls of players; null answers them here. */
+  readonly upstream: UpstreamSettings | null;
+  /** Origin of the demo vendor's games, with an upstream that of its games; null switches the demo vendor off. */
   readonly gamesOrigin: string | null;
   /** Draw interval of the demo vendor. */
   readonly gamePace: GamePace;
@@ -72,11 +78,15 @@ export function readSettings(env: Environment): Settings {
   const production = isProduction(given(env, 'NODE_ENV'), host);
   const trustProxy = trusted(given(env, 'TRUST_PROXY'), production);
   const port = portOf(given(env, 'PORT') ?? '4000');
+  const upstream = readUpstream((name) => given(env, name), production);
+  const ownGames = production || upstream !== null ? null : `http://play.localhost:${port}`;
   return {
     production,
     port,
     listenHost: host ?? (production ? '::' : 'localhost'),
-    gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? (production ? null : `http://play.localhost:${port}`),
+    gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? ownGames,
+    publicPort: portOf(given(env, 'PUBLIC_PORT') ?? String(port)),
+    upstream,
     gamePace: gamePaceOf(given(env, 'GAME_PACE'), production),
     database: url === null ? { kind: 'embedded', directory } : postgres(env, url, production),
     dataDirectory: directory,

@@ -100,9 +100,10 @@ export interface SiteBrand {
 
 /** Query data embedded in the HTML, by the names of the queries in `api/`: what is here is not fetched at start. */
 export interface BootQueries {
-  readonly catalogue: readonly SortingVendor[];
+  /** Absent where the server does not know it, as before an upstream that has not answered yet. */
+  readonly catalogue?: readonly SortingVendor[];
   readonly banners: readonly Banner[];
-  readonly notices: readonly Notice[];
+  readonly notices?: readonly Notice[];
   readonly help: readonly HelpTopic[];
   readonly hotGames?: readonly GameCard[];
   readonly popular?: readonly GameCard[];
