@@ -8,6 +8,7 @@ import { writeExtremeBrands } from './brands/extremes.ts';
 import { writeRandomBrand } from './brands/random.ts';
 import { writeSmallestBrand } from './brands/smallest.ts';
 import { notifiedBrand, writeStateBrands } from './brands/states.ts';
+import { startPair } from './servePair.ts';
 import { brandsFolder, dataFolder } from './world.ts';
 
 /**
@@ -50,7 +51,14 @@ const server = spawn(process.execPath, [...preloaded.flatMap((file) => ['--impor
     TRUST_PROXY: '127.0.0.1,::1',
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
+const stopPair = startPair(preloaded);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopPair();
+    server.kill(signal);
+  });
+}
 server.once('close', (code) => {
+  stopPair();
   process.exitCode = code ?? 1;
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
 /** What a back office does with a request instead of answering it. */
@@ -13,7 +13,12 @@ export type Behaviour =
   | 'breakOnce'
   /** Answers the page of a proxy. */
   | 'page'
-  | { readonly status: number; readonly type?: string; readonly body: string; readonly headers?: Readonly<Record<string, string>> };
+  | {
+      readonly status: number;
+      readonly type?: string;
+      readonly body: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    };
 
 export interface SeenRequest {
   readonly method: string;

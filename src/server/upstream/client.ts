@@ -72,9 +72,7 @@ export function createUpstreamClient({ settings, countryHeader, now = () => perf
         headers: {
           ...requestHeaders(visitor, countryHeader),
           host: base.host,
-          ...(body === undefined
-            ? {}
-            : { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.text)) }),
+          ...(body === undefined ? {} : { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.text)) }),
         },
       });
       const late = setTimeout(() => outgoing.destroy(new UpstreamAway('timeout')), timeoutMs);

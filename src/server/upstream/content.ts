@@ -78,7 +78,9 @@ export function createUpstreamContent(content: Content, reads: PageReads): Conte
     const read = readerOf(tenant, language);
     const wanted = {
       hotGames:
-        sections.has('hotGames') || (sections.has('hero') && banners.home.length === 0) ? hotGames(tenant, language) : undefined,
+        sections.has('hotGames') || (sections.has('hero') && banners.home.length === 0)
+          ? hotGames(tenant, language)
+          : undefined,
       popular: home.aside === 'popular' ? read('popularGames', { count: String(constants.popularCount) }) : undefined,
       winners: sections.has('winners') ? read('rankList') : undefined,
       live: sections.has('live') && catalogue.guestRead ? read('liveTables') : undefined,

@@ -56,12 +56,14 @@ function handlerOf(server: FastifyInstance, upstream: Upstream, name: CallName, 
     // Of routes that report it themselves, because their body is sealed.
     if (request.validationError !== undefined) throw new Failure('MALFORMED');
     const { call, ...rest } = forwarded(request);
-    const answer = await upstream.client.ask({ call, ...rest, ...(rest.method === 'GET' ? { signal: visitorLeft(reply) } : {}) });
+    const answer = await upstream.client.ask({
+      call,
+      ...rest,
+      ...(rest.method === 'GET' ? { signal: visitorLeft(reply) } : {}),
+    });
     reply.headers(answerHeaders(answer.headers));
     const envelope = readEnvelope({ call, shape, answer, reportShape: upstream.reportShape }) as { value: unknown };
-    const value = tightenedCalls.has(name)
-      ? tighten(name, envelope.value, () => ownAnswers(server, request))
-      : envelope.value;
+    const value = tightenedCalls.has(name) ? tighten(name, envelope.value, () => ownAnswers(server, request)) : envelope.value;
     return reply
       .type('application/json; charset=utf-8')
       .serializer((body: unknown) => JSON.stringify(body))

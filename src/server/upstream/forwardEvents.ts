@@ -41,7 +41,12 @@ export function forwardEvents(server: FastifyInstance, upstream: Upstream, forwa
     const { statusCode: status = 0, headers } = answer;
     if (status !== 200 || !/^text\/event-stream\b/i.test(headers['content-type'] ?? '')) {
       const bytes = await collect(answer, refusalTimeoutMs, maxEventBytes);
-      readEnvelope({ call: asked.call, shape: noStream, answer: { status, headers, bytes }, reportShape: upstream.reportShape });
+      readEnvelope({
+        call: asked.call,
+        shape: noStream,
+        answer: { status, headers, bytes },
+        reportShape: upstream.reportShape,
+      });
       throw new UpstreamAway('shape');
     }
     const body = new Readable({ read: () => undefined });

@@ -37,7 +37,12 @@ export function forwardSocket(server: FastifyInstance, upstream: Upstream, forwa
     if (!found.isUpgraded) {
       const { statusCode: status = 0, headers: given } = found.answer;
       const bytes = await collect(found.answer, refusalTimeoutMs, maxRefusalBytes);
-      readEnvelope({ call: asked.call, shape: noSocket, answer: { status, headers: given, bytes }, reportShape: upstream.reportShape });
+      readEnvelope({
+        call: asked.call,
+        shape: noSocket,
+        answer: { status, headers: given, bytes },
+        reportShape: upstream.reportShape,
+      });
       throw new Failure('UNAVAILABLE');
     }
     const theirs = found.socket;

@@ -19,7 +19,8 @@ export function readUpstream(given: (name: string) => string | null, production:
 
 function addressOf(text: string, production: boolean): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isPlain = url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === '';
+  const isPlain =
+    url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === '';
   if (url === null || !isPlain) {
     throw new StartError({
       en: `UPSTREAM_URL is "${hidden(url, text)}"; write it as https://backoffice.example.com, without a user, query or fragment.`,

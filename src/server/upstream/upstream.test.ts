@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authBrands, demoPassword, newUser, shortForm, type Site, visitor } from '../../../tests/server/auth-kit.ts';
+import { authBrands, demoPassword, newUser, type Site, shortForm, visitor } from '../../../tests/server/auth-kit.ts';
 import { portOf, talk } from '../../../tests/server/chat-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { proxyUpstream } from '../../../tests/server/upstreamProxy.ts';
@@ -28,7 +28,12 @@ const openFront = (timeoutMs: number) =>
   openTestServer({
     brands: authBrands({ chat }),
     now,
-    settings: { upstream: { url: between.url, timeoutMs }, countryHeader: 'x-country', trustProxy: '127.0.0.1', gamesOrigin: null },
+    settings: {
+      upstream: { url: between.url, timeoutMs },
+      countryHeader: 'x-country',
+      trustProxy: '127.0.0.1',
+      gamesOrigin: null,
+    },
   });
 
 beforeAll(async () => {
@@ -121,7 +126,9 @@ describe('a site before a second Livery as upstream [SERVE-05]', () => {
   });
 
   it('refuses what the contract does not allow without asking the upstream, and repeats its refusals with their Retry-After', async () => {
-    expect(await person.send('walletTransfer', { from: 'main' }, { token: 'x'.repeat(43) })).toMatchObject({ code: 'VALIDATION' });
+    expect(await person.send('walletTransfer', { from: 'main' }, { token: 'x'.repeat(43) })).toMatchObject({
+      code: 'VALIDATION',
+    });
     expect(await person.send('balance', undefined)).toMatchObject({ status: 401, code: 'AUTH_REQUIRED' });
     expect(between.seen).toEqual([]);
     const body = JSON.stringify({ success: false, message: 'Chờ một lát.', value: null, code: 'RATE_LIMIT' });
@@ -234,7 +241,10 @@ describe('what an upstream answers besides envelopes [SERVE-05]', () => {
     const file = await front.get('alpha.test', calls.bettingRecordFile.path, { authorization: `Bearer ${token}` });
     const own = await upstream.get('alpha.test', calls.bettingRecordFile.path, { authorization: `Bearer ${token}` });
     expect(file.body).toBe(own.body);
-    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': own.headers['content-disposition'] });
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': own.headers['content-disposition'],
+    });
     const refused = await front.get('alpha.test', calls.bettingRecordFile.path, { authorization: `Bearer ${'x'.repeat(43)}` });
     expect([refused.statusCode, refused.json()]).toMatchObject([401, { code: 'AUTH_REQUIRED' }]);
   });
