@@ -4,6 +4,7 @@ import { serveChooser } from './chooser/serveChooser.ts';
 import { unknownHostPage } from './chooser/unknownHostPage.ts';
 import { faultKinds } from './events/faults.ts';
 import { noteRefusals } from './events/noteRefusals.ts';
+import { allowOrigins } from './http/allowOrigins.ts';
 import { answerFailures, answerUnroutable } from './http/answerFailures.ts';
 import { declareAccess } from './http/declareAccess.ts';
 import './http/decorations.ts';
@@ -100,6 +101,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   closeWhileStopping(server);
   answerFailures(server, words);
   refuseMalformed(server, services.edge);
+  allowOrigins(server, settings.staticOrigins);
   const choose = production ? null : serveChooser(tenants, services, services.originOf);
   findBrand(server, {
     edge: services.edge,

@@ -52,7 +52,7 @@ import { createSaferPlay } from './saferPlay/index.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
 import { createTransfers } from './transfers/index.ts';
-import { createUpstream, createUpstreamContent } from './upstream/index.ts';
+import { createUpstream, createUpstreamContent, noPageReads } from './upstream/index.ts';
 import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
 import { knownCatalogue } from './vendors/knownCatalogue.ts';
@@ -62,7 +62,7 @@ import { createWallets } from './wallets/index.ts';
 import { createWithdrawals } from './withdrawals/index.ts';
 import { siteWords as words } from './words.ts';
 
-export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages'> {
+export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages' | 'exported'> {
   readonly settings: Settings;
   /** Directory with one folder per merchant. */
   readonly brands: string;
@@ -143,7 +143,7 @@ export async function openServices(deps: ServiceDeps) {
             now,
           });
     // Members, balances and content are the upstream's: nothing of them is seeded here.
-    const prepare = upstream === null ? seed : async () => undefined;
+    const prepare = upstream === null && deps.exported === undefined ? seed : async () => undefined;
     const tenants = await openTenants(deps, { db, reportFault, prepare });
     const caching = { brands: () => tenants.all(), report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
@@ -218,7 +218,8 @@ export async function openServices(deps: ServiceDeps) {
       winsOf: (...query) => play.record.wins(...query),
       gameOrigins: () => [...upstreamGames, ...vendors.all().flatMap(({ origins }) => origins)],
     });
-    const content = upstream === null ? ownContent : createUpstreamContent(ownContent, upstream.pages);
+    const pageReads = deps.exported === undefined ? upstream?.pages : noPageReads;
+    const content = pageReads === undefined ? ownContent : createUpstreamContent(ownContent, pageReads);
     const launch = createLaunch({ db, now, content, play, saferPlay, wallets, originOf });
     const notices = createNotices(identity);
     const broadcasts = createBroadcasts({ ...identity, tenants, sendBroadcast: (...given) => inbox.sendBroadcast(...given) });
@@ -244,6 +245,7 @@ export async function openServices(deps: ServiceDeps) {
       originOf,
       hasGeetest: settings.verification.geetest !== null,
       ...(deps.adjust === undefined ? {} : { adjust: deps.adjust }),
+      ...(deps.exported === undefined ? {} : { exported: deps.exported }),
       ...(deps.keepPages === undefined ? {} : { keepPages: deps.keepPages }),
     });
     const close = async () => {
@@ -325,7 +327,7 @@ async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 
     now,
     addressing: { only, publicHost },
     report,
-    realMoney: realMoneyDeps(settings),
+    realMoney: deps.exported === undefined ? realMoneyDeps(settings) : withoutMoney,
     catalogueOf: async (merchant) => {
       const rows = await opened.db.select({ id: game.id }).from(game).where(eq(game.merchant, merchant));
       return knownCatalogue(
@@ -341,6 +343,9 @@ async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 
     vi: `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
   });
 }
+
+/** Pages that are only written to files move no money, of whatever profile. */
+const withoutMoney = { hasPostgres: true, hasDataKey: true, knowsCountries: true } as const;
 
 /** Public origin of a tenant, without a trailing slash: its first host, in development with the port. */
 function publicOrigin({ production, publicHost, publicPort }: Settings, { brand }: Tenant) {

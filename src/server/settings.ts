@@ -32,6 +32,8 @@ export interface Settings {
   readonly publicHost: string | null;
   /** Port in the addresses of sites outside production, where something else listens before this server. */
   readonly publicPort: number;
+  /** Origins of exported sites, whose pages call this server. */
+  readonly staticOrigins: readonly string[];
   /** The operator's back office that answers the calls of players; null answers them here. */
   readonly upstream: UpstreamSettings | null;
   /** Origin of the demo vendor's games, with an upstream that of its games; null switches the demo vendor off. */
@@ -87,6 +89,7 @@ export function readSettings(env: Environment): Settings {
     gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? ownGames,
     publicPort: portOf(given(env, 'PUBLIC_PORT') ?? String(port)),
     upstream,
+    staticOrigins: staticOriginsOf(given(env, 'STATIC_ORIGINS')),
     gamePace: gamePaceOf(given(env, 'GAME_PACE'), production),
     database: url === null ? { kind: 'embedded', directory } : postgres(env, url, production),
     dataDirectory: directory,
@@ -170,6 +173,19 @@ function originOf(text: string | null): string | null {
   throw new StartError({
     en: `GAMES_ORIGIN is "${text}"; write it as https://play.example.com.`,
     vi: `GAMES_ORIGIN là "${text}"; hãy viết theo dạng https://play.example.com.`,
+  });
+}
+
+/** Exact origins: a pattern would admit whoever gets a host that fits it. */
+function staticOriginsOf(text: string | null): readonly string[] {
+  const origins = text === null ? [] : text.split(',').map((origin) => origin.trim());
+  const wrong = origins.find(
+    (origin) => !/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin,
+  );
+  if (wrong === undefined) return origins;
+  throw new StartError({
+    en: `STATIC_ORIGINS names "${wrong}"; write exact origins with a comma between them: https://www.example.com,https://m.example.com.`,
+    vi: `STATIC_ORIGINS có "${wrong}"; hãy ghi đúng từng origin, cách nhau bằng dấu phẩy: https://www.example.com,https://m.example.com.`,
   });
 }
 

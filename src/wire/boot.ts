@@ -128,6 +128,8 @@ export interface Boot {
   readonly permission: Omit<PermissionInfo, 'location' | 'whitelabel'>;
   readonly status: SystemStatusInfo;
   readonly queries: BootQueries;
+  /** Origin of the calls of an exported page, which a server without them delivers. */
+  readonly api?: string;
   /** Allowed origins of game frames. */
   readonly frames?: readonly string[];
 }

@@ -40,6 +40,8 @@ export interface DocumentParts {
   readonly mirrorHosts: readonly string[];
   readonly frameHosts: readonly string[];
   readonly sources: readonly ThirdPartySource[];
+  /** Of an exported page, whose server sends no headers that depend on it: origin of its calls. Null for a served page. */
+  readonly api: string | null;
 }
 
 /** React Aria injects this style unless it exists; in the document, its hash is part of the CSP. */
@@ -83,7 +85,8 @@ ${parts.symbols}
     pictures: parts.pictureHosts,
     mirrors: parts.mirrorHosts,
     frames: parts.frameHosts,
-    secure: parts.canonical.startsWith('https:'),
+    api: parts.api,
+    secure: (parts.api ?? parts.canonical).startsWith('https:'),
     sources: parts.sources,
   });
   return { html, policy };

@@ -24,7 +24,7 @@ export function forwardSocket(server: FastifyInstance, upstream: Upstream, forwa
     const { headers, siteHost, raw } = request;
     const key = headers['sec-websocket-key'] ?? '';
     if (headers.upgrade?.toLowerCase() !== 'websocket' || !webSocketKey.test(key)) throw new Failure('MALFORMED');
-    if (!isOwnPage(headers.origin, siteHost)) throw new Failure('NOT_ALLOWED');
+    if (!isOwnPage(headers.origin, siteHost, server.services.settings.staticOrigins)) throw new Failure('NOT_ALLOWED');
     const asked = forwarded(request);
     const found = await upstream.client.upgrade(asked, {
       connection: 'Upgrade',

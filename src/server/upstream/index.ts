@@ -9,6 +9,7 @@ import { createShape } from './shapes.ts';
 export type { UpstreamSettings } from './client.ts';
 export { createUpstreamContent } from './content.ts';
 export { forwardCalls } from './forwardCalls.ts';
+export { noPageReads } from './pageReads.ts';
 export { sendUpstreamPicture } from './servePictures.ts';
 
 interface UpstreamDeps {

@@ -67,3 +67,6 @@ export function createPageReads({ now, read }: PageReadsDeps) {
     },
   };
 }
+
+/** For pages that read nothing but the manifest, as exported ones: the browser fetches the rest. */
+export const noPageReads: PageReads = { version: () => 0, of: async () => null };

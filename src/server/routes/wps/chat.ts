@@ -30,7 +30,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async (request, reply) => {
       const { tenant, client, siteHost, headers, raw } = request;
       if (headers.upgrade?.toLowerCase() !== 'websocket') throw new Failure('MALFORMED');
-      if (!isOwnPage(headers.origin, siteHost)) throw new Failure('NOT_ALLOWED');
+      if (!isOwnPage(headers.origin, siteHost, server.services.settings.staticOrigins)) throw new Failure('NOT_ALLOWED');
       await server.services.chat.admit(tenant, client.ip);
       const upgrade = takeUpgrade(raw);
       if (upgrade === null) throw new Failure('MALFORMED');
