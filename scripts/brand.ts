@@ -74,11 +74,12 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
   },
   export: {
     help: 'helpExport',
-    options: { out: { type: 'string' }, api: { type: 'string' } },
+    options: { out: { type: 'string' }, api: { type: 'string' }, games: { type: 'string' } },
     act: (names, run, values) =>
       exportBrand(names, withBrands(run, values), {
         out: values['out'] as string | undefined,
         api: values['api'] as string | undefined,
+        games: values['games'] as string | undefined,
       }),
   },
   migrate: {

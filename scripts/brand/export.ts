@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isStale } from '../build/isStale.ts';
 import { type ExitCode, paint, printJson, printProblem } from '../commandLine.ts';
@@ -10,10 +10,11 @@ import { openSite } from './exported/openSite.ts';
 export interface ExportOptions {
   readonly out: string | undefined;
   readonly api: string | undefined;
+  readonly games: string | undefined;
 }
 
 /** Exports the site of a brand as files for a CDN, whose pages call a server elsewhere. */
-export async function exportBrand(names: readonly string[], run: Run, { out, api }: ExportOptions): Promise<ExitCode> {
+export async function exportBrand(names: readonly string[], run: Run, { out, api, games }: ExportOptions): Promise<ExitCode> {
   const { io, language, json } = run;
   const [merchant, ...more] = names;
   const refuse = (...sentence: Parameters<typeof say> extends [unknown, ...infer Rest] ? Rest : never): ExitCode => {
@@ -23,14 +24,18 @@ export async function exportBrand(names: readonly string[], run: Run, { out, api
   if (merchant === undefined || more.length > 0 || out === undefined) return refuse('exportWhat');
   const [chosen] = (await chosenBrands([merchant], run)) ?? [];
   if (chosen === undefined) return 2;
-  const { reading } = chosen;
+  const { reading, file } = chosen;
   if (!reading.ok) {
     if (json) printJson(io, { ok: false, problems: reading.problems });
-    else for (const problem of reading.problems) printProblem(problem, reading.source.text, run);
+    else {
+      const text = await readFile(file, 'utf8').catch(() => '');
+      for (const problem of reading.problems) printProblem(problem, text, run);
+    }
     return 1;
   }
   const origin = api ?? `https://${reading.brand.hosts[0] ?? ''}`;
-  if (!isOrigin(origin)) return refuse('exportApi', { api: origin });
+  const wrong = [origin, ...(games === undefined ? [] : [games])].find((given) => !isOrigin(given));
+  if (wrong !== undefined) return refuse('exportOrigin', { given: wrong });
   const folder = resolve(out);
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) {
@@ -41,7 +46,7 @@ export async function exportBrand(names: readonly string[], run: Run, { out, api
     io.complain(say(language, 'exportStale'));
     return 1;
   }
-  const site = await openSite(resolve(run.brands), merchant, origin);
+  const site = await openSite(resolve(run.brands), merchant, { api: origin, games: games ?? null });
   try {
     const tenant = site.tenants.byMerchant(merchant);
     if (tenant === null) return refuse('exportNotServed', { merchant });

@@ -210,13 +210,14 @@ export async function openServices(deps: ServiceDeps) {
       report: (error) => reportFault('database', error),
     });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
-    const upstreamGames = upstream === null || settings.gamesOrigin === null ? [] : [settings.gamesOrigin];
+    const isServedHere = upstream === null && deps.exported === undefined;
+    const foreignGames = isServedHere || settings.gamesOrigin === null ? [] : [settings.gamesOrigin];
     const ownContent = createContent({
       db,
       pictures,
       now,
       winsOf: (...query) => play.record.wins(...query),
-      gameOrigins: () => [...upstreamGames, ...vendors.all().flatMap(({ origins }) => origins)],
+      gameOrigins: () => [...foreignGames, ...vendors.all().flatMap(({ origins }) => origins)],
     });
     const pageReads = deps.exported === undefined ? upstream?.pages : noPageReads;
     const content = pageReads === undefined ? ownContent : createUpstreamContent(ownContent, pageReads);

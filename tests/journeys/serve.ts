@@ -9,7 +9,7 @@ import { writeRandomBrand } from './brands/random.ts';
 import { writeSmallestBrand } from './brands/smallest.ts';
 import { notifiedBrand, writeStateBrands } from './brands/states.ts';
 import { startPair } from './servePair.ts';
-import { brandsFolder, dataFolder } from './world.ts';
+import { brandsFolder, dataFolder, filesPort, shippedBrands } from './world.ts';
 
 /**
  * Starts the product with its default command, on a separate database and brands folder: the shipped brands and generated ones
@@ -49,6 +49,7 @@ const server = spawn(process.execPath, [...preloaded.flatMap((file) => ['--impor
     GAME_PACE: 'fast',
     COUNTRY_HEADER: 'x-country',
     TRUST_PROXY: '127.0.0.1,::1',
+    STATIC_ORIGINS: `http://${shippedBrands[0]}.localhost:${filesPort}`,
   },
 });
 const stopPair = startPair(preloaded);

@@ -14,6 +14,9 @@ export const relayedBrand = 'relayed';
 export const relayPort = port + 1;
 export const backOfficePort = port + 2;
 
+/** A plain file server with an exported brand; see `export.journey.ts`. */
+export const filesPort = port + 3;
+
 /** Requests with this header get the real images; see `smallPictures.ts`. */
 export const realPictures = 'x-real-pictures';
 

@@ -48,6 +48,7 @@ export async function exportSite(site: OpenSite, tenant: Tenant, out: string): P
     for (const address of linkedFiles(html)) linked.add(address);
     await write(file, html);
   }
+  for (const { file, html } of spelledAsLinked(pages)) await write(file, html);
   for (const language of brand.languages.offered) {
     const manifest = await take(`/site.webmanifest?lang=${language}`);
     if (manifest === null) continue;
@@ -104,6 +105,23 @@ async function pagesOf(site: OpenSite, tenant: Tenant): Promise<readonly Page[]>
     if (language === usual) pages.push({ file: '404.html', html: await draw(screens.notFound) });
   }
   return pages;
+}
+
+/** Pages under the letters that links write, such as `/pointMall`: a server of all brands ignores their case, a file server does not. */
+function spelledAsLinked(pages: readonly Page[]): readonly Page[] {
+  const links = new Set(
+    pages.flatMap(({ html }) => [...html.matchAll(/href="\/([A-Za-z/]+)[?"]/g)].map(([, path = '']) => path)),
+  );
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const folders = ['', ...new Set(pages.flatMap(({ file }) => /^[a-z]{2}\/(?=index\.html$)/.exec(file)?.[0] ?? []))];
+  return [...links]
+    .filter((path) => path !== path.toLowerCase())
+    .flatMap((path) =>
+      folders.flatMap((folder) => {
+        const page = byFile.get(`${folder}${path.toLowerCase()}/index.html`);
+        return page === undefined ? [] : [{ file: `${folder}${path}/index.html`, html: page.html }];
+      }),
+    );
 }
 
 const webManifest = (language: Language) => `site.${language}.webmanifest`;

@@ -2,7 +2,7 @@ import type { LocalText } from '../../../src/domain/language.ts';
 
 export const exportWords = {
   helpExport: {
-    en: `Usage: npm run brand -- export <merchant> --out <folder> [--api <origin>]
+    en: `Usage: npm run brand -- export <merchant> --out <folder> [--api <origin>] [--games <origin>]
 
 Writes the site of a brand as files for a CDN or any file server: HTML per language and page, the client, fonts, pictures, and
 _headers and _redirects for CDNs that read them. The pages call a Livery server elsewhere, which has to allow them.
@@ -10,9 +10,10 @@ _headers and _redirects for CDNs that read them. The pages call a Livery server 
   --out <folder>           empty or new folder for the files
   --api <origin>           origin of the server that answers the calls (otherwise https and the first host of the brand);
                            its host has to be one of the brand's, and so has the host that the files are served at
+  --games <origin>         origin of game frames besides those of the manifest and vendors.json
 
 On that server: STATIC_ORIGINS=https://<host of the files>. Export again after each change of the manifest and each upgrade.`,
-    vi: `Cách dùng: npm run brand -- export <merchant> --out <thư mục> [--api <origin>]
+    vi: `Cách dùng: npm run brand -- export <merchant> --out <thư mục> [--api <origin>] [--games <origin>]
 
 Ghi trang của một thương hiệu thành các tệp cho CDN hoặc bất kỳ máy chủ tệp nào: HTML theo từng ngôn ngữ và trang, mã chạy trên
 trình duyệt, phông chữ, hình ảnh, cùng _headers và _redirects cho CDN nào đọc chúng. Các trang gọi tới một máy chủ Livery ở nơi
@@ -21,6 +22,7 @@ khác; máy chủ đó phải cho phép.
   --out <thư mục>          thư mục trống hoặc mới để chứa tệp
   --api <origin>           origin của máy chủ trả lời các lệnh gọi (mặc định https và tên miền đầu tiên của thương hiệu);
                            tên miền này và tên miền phục vụ các tệp đều phải thuộc thương hiệu
+  --games <origin>         origin của khung trò chơi ngoài các nguồn trong bản khai và vendors.json
 
 Trên máy chủ đó: STATIC_ORIGINS=https://<tên miền của các tệp>. Hãy xuất lại sau mỗi lần sửa bản khai và mỗi lần nâng cấp.`,
   },
@@ -28,9 +30,9 @@ Trên máy chủ đó: STATIC_ORIGINS=https://<tên miền của các tệp>. H�
     en: 'Name one merchant and a folder: npm run brand -- export <merchant> --out <folder>',
     vi: 'Hãy nêu một mã và một thư mục: npm run brand -- export <merchant> --out <thư mục>',
   },
-  exportApi: {
-    en: '--api cannot be "{{api}}". Write an origin, like https://api.example.com',
-    vi: '--api không thể là "{{api}}". Hãy ghi một origin, ví dụ https://api.example.com',
+  exportOrigin: {
+    en: '"{{given}}" is no origin. Write it like https://api.example.com',
+    vi: '"{{given}}" không phải origin. Hãy ghi như https://api.example.com',
   },
   exportNotEmpty: {
     en: 'The folder {{out}} is not empty. Files of an earlier export would stay among the new ones: choose another folder.',
