@@ -13,7 +13,7 @@ const logLanguage: Language = 'en';
 
 /** Prints the URLs of all brands and services. */
 export function announce(
-  { production, only, publicHost, studioHost, demoAccounts: hasAccounts }: Settings,
+  { production, only, publicHost, studioHost, demoAccounts: hasAccounts, upstream }: Settings,
   server: FastifyInstance,
   tenants: Tenants,
 ) {
@@ -31,9 +31,10 @@ export function announce(
       : production || only !== null
         ? []
         : [['Studio', `http://localhost:${port}/studio`] as const]),
-    ...(production ? [] : [['Outbox', `http://localhost:${port}/outbox`] as const]),
+    ...(production || upstream !== null ? [] : [['Outbox', `http://localhost:${port}/outbox`] as const]),
     ['API', `http://localhost:${port}/docs`] as const,
     ['Health', `http://localhost:${port}/healthz`] as const,
+    ...(upstream === null ? [] : [['Upstream', upstream.url] as const]),
   ];
   const width = Math.max(...places.map(([name]) => name.length));
   const seconds = (performance.now() / 1000).toFixed(1);
@@ -41,7 +42,7 @@ export function announce(
   for (const [name, where] of places) console.log(`  ${name.padEnd(width)}  ${where}`);
   console.log('');
   const isDemo = tenants.all().some(({ brand }) => brand.profile === 'play');
-  if (isDemo && hasAccounts) announceAccounts();
+  if (isDemo && hasAccounts && upstream === null) announceAccounts();
   if (hasAccounts && !production && only === null) announceOperators();
 }
 

@@ -3,6 +3,7 @@ import { audit } from './brand/audit.ts';
 import type { Run } from './brand/console.ts';
 import { create } from './brand/create.ts';
 import { explain } from './brand/explain.ts';
+import { exportBrand } from './brand/export.ts';
 import { goReal } from './brand/goReal.ts';
 import { migrate } from './brand/migrate.ts';
 import { diff, rollback, versions } from './brand/registry/history.ts';
@@ -13,8 +14,8 @@ import { words } from './brand/words.ts';
 import { type Run as CommandRun, type ExitCode, type Io, runProgram, terminal, type Values, type Verb } from './commandLine.ts';
 
 /**
- * `npm run brand -- <command>`: creates, validates, audits, explains and migrates brands, exchanges design tokens, and turns a
- * brand to real money.
+ * `npm run brand -- <command>`: creates, validates, audits, explains and migrates brands, exchanges design tokens, exports a
+ * site as files, and turns a brand to real money.
  */
 
 /** Same default as the server's. */
@@ -60,18 +61,30 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
   },
   audit: { help: 'helpAudit', options: {}, act: (names, run, values) => audit(names, withBrands(run, values)) },
   explain: { help: 'helpExplain', options: {}, act: (args, run, values) => explain(args, withBrands(run, values)) },
-  tokens: {
-    help: 'helpTokens',
-    options: {
-      mode: { type: 'string', default: 'both' },
-      out: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-    },
-    act: (args, run, values) =>
-      tokens(args, withBrands(run, values), {
+  'export-tokens': {
+    help: 'helpExportTokens',
+    options: { mode: { type: 'string', default: 'both' }, out: { type: 'string' } },
+    act: (names, run, values) =>
+      tokens('export', names, withBrands(run, values), {
         mode: String(values['mode']),
         out: values['out'] as string | undefined,
-        dryRun: values['dry-run'] === true,
+        dryRun: false,
+      }),
+  },
+  'import-tokens': {
+    help: 'helpImportTokens',
+    options: { 'dry-run': { type: 'boolean', default: false } },
+    act: (names, run, values) =>
+      tokens('import', names, withBrands(run, values), { mode: 'both', out: undefined, dryRun: values['dry-run'] === true }),
+  },
+  export: {
+    help: 'helpExport',
+    options: { out: { type: 'string' }, api: { type: 'string' }, games: { type: 'string' } },
+    act: (names, run, values) =>
+      exportBrand(names, withBrands(run, values), {
+        out: values['out'] as string | undefined,
+        api: values['api'] as string | undefined,
+        games: values['games'] as string | undefined,
       }),
   },
   migrate: {

@@ -32,10 +32,15 @@ export interface TokenOptions {
 type ValidReading = Extract<FolderBrandReading, { ok: true }>;
 
 /** Exports the theme of a brand as design tokens, or imports it from them. */
-export async function tokens(args: readonly string[], run: Run, options: TokenOptions): Promise<ExitCode> {
-  const [act, merchant, file, ...more] = args;
-  const isExport = act === 'export' && file === undefined && !options.dryRun;
-  const isImport = act === 'import' && file !== undefined && options.out === undefined;
+export async function tokens(
+  act: 'export' | 'import',
+  names: readonly string[],
+  run: Run,
+  options: TokenOptions,
+): Promise<ExitCode> {
+  const [merchant, file, ...more] = names;
+  const isExport = act === 'export' && file === undefined;
+  const isImport = act === 'import' && file !== undefined;
   if (merchant === undefined || more.length > 0 || (!isExport && !isImport)) return refuse(run, 'tokensWhat');
   const modes = modeNames.filter((mode) => mode === options.mode || options.mode === 'both');
   if (modes.length === 0) return refuse(run, 'tokensMode', { mode: shown(options.mode) });

@@ -1,9 +1,11 @@
 import type { LocalText } from '../../src/domain/language.ts';
+import { exportWords } from './exported/words.ts';
 import { registryWords } from './registry/words.ts';
 import { tokenWords } from './tokens/words.ts';
 
 /** Texts of the command line. `{{name}}` is a parameter. */
 export const words = {
+  ...exportWords,
   ...tokenWords,
   ...registryWords,
   help: {
@@ -14,8 +16,10 @@ export const words = {
   audit [merchant…]        measure the colour contrast of both modes
   explain <merchant> <pointer>
                            show where the value of a setting comes from
-  tokens export|import <merchant>
-                           exchange the theme with design tools as design tokens
+  export-tokens <merchant> write the theme as design tokens, for design tools
+  import-tokens <merchant> <file>
+                           take the theme over from design tokens
+  export <merchant>        write the site of a brand as files for a CDN
   migrate [merchant…]      write manifests of older versions in the current one
   go-real <merchant>       turn a brand on play money to real money
 
@@ -38,8 +42,10 @@ Exit codes: 0 fine, 1 problems, 2 wrong usage.`,
   audit [merchant…]        đo độ tương phản màu của cả hai chế độ
   explain <merchant> <con trỏ>
                            cho biết giá trị của một thiết lập từ đâu ra
-  tokens export|import <merchant>
-                           trao đổi giao diện với công cụ thiết kế qua design token
+  export-tokens <merchant> ghi giao diện thành design token cho công cụ thiết kế
+  import-tokens <merchant> <tệp>
+                           lấy giao diện từ design token
+  export <merchant>        ghi trang của một thương hiệu thành tệp cho CDN
   migrate [merchant…]      ghi lại bản khai của phiên bản cũ theo phiên bản hiện tại
   go-real <merchant>       chuyển thương hiệu từ tiền chơi thử sang tiền thật
 

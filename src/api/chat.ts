@@ -1,5 +1,6 @@
 import { calls } from '../wire/calls.ts';
 import type { ChatReply, ChatRequest, ChatSettings } from '../wire/chat.ts';
+import { apiOrigin } from './apiOrigin.ts';
 import { call } from './call.ts';
 import type { Query } from './queries.ts';
 import { sessionValues } from './session.ts';
@@ -27,7 +28,7 @@ const readPauseMs = 2_000;
 
 /** Opens a socket of the chat room. The token of the session goes into its first message, not into the address. */
 export function openChatSocket(onReply: (reply: ChatReply) => void, onClose: (code: number) => void): ChatSocket {
-  const { protocol, host } = location;
+  const { protocol, host } = new URL(apiOrigin(), location.origin);
   const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${calls.chatSocket.path}`);
   let entering: ChatRequest | null = null;
   let reading: ReturnType<typeof setTimeout> | undefined;

@@ -3,6 +3,7 @@ import { defaultLanguage, languageCode, languageOf } from '../domain/language.ts
 import { type CallName, calls } from '../wire/calls.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import { Failure, toFailureCode } from '../wire/failure.ts';
+import { apiOrigin, withOrigin } from './apiOrigin.ts';
 import { type CallEnd, reportCallEnd } from './callEnds.ts';
 import { keepServerDate } from './serverTime.ts';
 import { sessionValues } from './session.ts';
@@ -44,7 +45,7 @@ export async function requestFile(name: CallName, { query }: Pick<CallOptions, '
   const { data } = await client
     .request<Blob>({
       method,
-      url: path,
+      url: `${apiOrigin()}${path}`,
       headers: headersOf(token),
       ...(query === undefined ? {} : { params: query }),
       responseType: 'blob',
@@ -73,7 +74,7 @@ export async function requestEnvelope<Whole extends Envelope<unknown>>(
   const answer = await client
     .request<Whole>({
       method,
-      url: path,
+      url: `${apiOrigin()}${path}`,
       headers: { ...headersOf(token), ...headers },
       ...(query === undefined ? {} : { params: query }),
       ...(body === undefined ? {} : { data: body }),
@@ -86,7 +87,7 @@ export async function requestEnvelope<Whole extends Envelope<unknown>>(
   keepServerDate(answer.headers?.['date']);
   if (!answer.data?.success) throw reported(refusal(answer.data), { name, token });
   reportCallEnd({ name, token, code: 'OK' });
-  return answer.data;
+  return withOrigin(answer.data);
 }
 
 const headersOf = (token: string | null) => ({

@@ -2,6 +2,7 @@ import '../theme/global.css.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { callAt } from '../api/apiOrigin.ts';
 import { collectFailedStyles } from '../api/importWithRetry.ts';
 import { languageOf } from '../domain/language.ts';
 import { followLanguage } from '../i18n/chooseLanguage.ts';
@@ -15,6 +16,7 @@ import { loadFirst } from './pages.ts';
 
 async function start(): Promise<void> {
   const boot = readBoot();
+  callAt(boot.api ?? '');
   collectFailedStyles();
   const [text] = await Promise.all([createText(boot.language, boot.words, boot.areas), loadFirst(location.pathname, boot)]);
   watchMode(boot.brand.defaultMode, boot.brand.modes);

@@ -4,6 +4,7 @@ import { serveChooser } from './chooser/serveChooser.ts';
 import { unknownHostPage } from './chooser/unknownHostPage.ts';
 import { faultKinds } from './events/faults.ts';
 import { noteRefusals } from './events/noteRefusals.ts';
+import { allowOrigins } from './http/allowOrigins.ts';
 import { answerFailures, answerUnroutable } from './http/answerFailures.ts';
 import { declareAccess } from './http/declareAccess.ts';
 import './http/decorations.ts';
@@ -28,6 +29,7 @@ import { refuseRealSessions } from './previews/index.ts';
 import type { Services } from './services.ts';
 import { requireSession } from './sessions/requireSession.ts';
 import { type StudioBuild, serveStudio } from './studioPages/index.ts';
+import { forwardCalls } from './upstream/index.ts';
 
 export interface BuildOptions {
   /** Folder of the hashed files of the client build, or null if another server serves them. */
@@ -83,6 +85,9 @@ export async function buildServer(services: Services, options: BuildOptions) {
   services.members.audit.onEvent((line) =>
     line.outcome === 'refused' ? server.log.warn(line, 'security event') : server.log.info(line, 'security event'),
   );
+  services.upstream?.onWrongShape(({ call, pointer, rule }) =>
+    server.log.error({ call, pointer, rule }, 'The upstream answered in another shape than the contract.'),
+  );
   services.tenants.onLeave((merchant) =>
     server.log.warn(
       { merchant },
@@ -100,6 +105,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   closeWhileStopping(server);
   answerFailures(server, words);
   refuseMalformed(server, services.edge);
+  allowOrigins(server, settings.staticOrigins);
   const choose = production ? null : serveChooser(tenants, services, services.originOf);
   findBrand(server, {
     edge: services.edge,
@@ -114,10 +120,11 @@ export async function buildServer(services: Services, options: BuildOptions) {
   serveHealth(server, authorize);
   metrics.serve(authorize);
   serveDescription(server, fonts, authorize);
-  if (!production) serveOutbox(server);
-  runJobs(server);
+  if (!production && services.upstream === null) serveOutbox(server);
+  if (services.upstream === null) runJobs(server);
   if (options.assets !== null) serveAssets(server, options.assets);
   fonts.serve(server);
+  if (services.upstream !== null) forwardCalls(server, services.upstream);
   await registerRoutes(server);
   if (options.studio !== undefined) serveStudio(server, options.studio, services);
   serveSite(server, services);

@@ -18,11 +18,13 @@ export async function openServer({ assets, studio, log, serverFactory, ...deps }
       ...(factory === undefined ? {} : { serverFactory: factory }),
     });
     games?.connect(server);
-    // Generates the first key pair before a visitor has to wait for it.
-    server.addHook(
-      'onListen',
-      () => void members.keys.published().catch((error: unknown) => services.faults.report('warming', error)),
-    );
+    // Generates the first key pair before a visitor has to wait for it. With an upstream its keys seal what visitors send.
+    if (services.upstream === null) {
+      server.addHook(
+        'onListen',
+        () => void members.keys.published().catch((error: unknown) => services.faults.report('warming', error)),
+      );
+    }
     server.addHook('preClose', async () => services.live.drain());
     server.addHook('preClose', () => services.chat.drain());
     server.addHook('preClose', async () => services.drafts.events.drain());

@@ -57,6 +57,7 @@ import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
 import { createStudioSessions } from './studioSessions/index.ts';
 import { createTransfers } from './transfers/index.ts';
+import { createUpstream, createUpstreamContent, noPageReads } from './upstream/index.ts';
 import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
 import { knownCatalogue } from './vendors/knownCatalogue.ts';
@@ -66,7 +67,7 @@ import { createWallets } from './wallets/index.ts';
 import { createWithdrawals } from './withdrawals/index.ts';
 import { siteWords as words } from './words.ts';
 
-export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages'> {
+export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages' | 'exported'> {
   readonly settings: Settings;
   /** Directory with one folder per merchant. */
   readonly brands: string;
@@ -137,8 +138,19 @@ export async function openServices(deps: ServiceDeps) {
       demoAccounts: settings.demoAccounts,
       demoTeam: settings.demoTeam,
     });
+    const upstream =
+      settings.upstream === null
+        ? null
+        : createUpstream({
+            settings: settings.upstream,
+            countryHeader: settings.countryHeader,
+            secure: settings.production,
+            now,
+          });
+    // Members, balances and content are the upstream's: nothing of them is seeded here.
+    const prepare = upstream === null && deps.exported === undefined ? seed : async () => undefined;
     const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
-    const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare: seed });
+    const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare });
     const drafts = createStudioDrafts({
       db,
       now,
@@ -171,7 +183,7 @@ export async function openServices(deps: ServiceDeps) {
     const hasSecret = (variable: string) => environmentSecret(variable) !== null;
     const secrets = createVendorSecrets({ identity, environmentSecret });
     const games =
-      deps.games === undefined || settings.gamesOrigin === null
+      deps.games === undefined || settings.gamesOrigin === null || upstream !== null
         ? null
         : await openGames({
             build: deps.games,
@@ -226,13 +238,17 @@ export async function openServices(deps: ServiceDeps) {
       report: (error) => reportFault('database', error),
     });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
-    const content = createContent({
+    const isServedHere = upstream === null && deps.exported === undefined;
+    const foreignGames = isServedHere || settings.gamesOrigin === null ? [] : [settings.gamesOrigin];
+    const ownContent = createContent({
       db,
       pictures,
       now,
       winsOf: (...query) => play.record.wins(...query),
-      gameOrigins: () => vendors.all().flatMap(({ origins }) => origins),
+      gameOrigins: () => [...foreignGames, ...vendors.all().flatMap(({ origins }) => origins)],
     });
+    const pageReads = deps.exported === undefined ? upstream?.pages : noPageReads;
+    const content = pageReads === undefined ? ownContent : createUpstreamContent(ownContent, pageReads);
     const launch = createLaunch({ db, now, content, play, saferPlay, wallets, originOf });
     const notices = createNotices(identity);
     const broadcasts = createBroadcasts({ ...identity, tenants, sendBroadcast: (...given) => inbox.sendBroadcast(...given) });
@@ -268,11 +284,13 @@ export async function openServices(deps: ServiceDeps) {
       originOf,
       hasGeetest: settings.verification.geetest !== null,
       ...(deps.adjust === undefined ? {} : { adjust: deps.adjust }),
+      ...(deps.exported === undefined ? {} : { exported: deps.exported }),
       ...(deps.keepPages === undefined ? {} : { keepPages: deps.keepPages }),
     });
     const close = async () => {
       tenants.close();
       vendors.close();
+      upstream?.close();
       await background.idle();
       await live.close();
       await breached?.close();
@@ -332,6 +350,8 @@ export async function openServices(deps: ServiceDeps) {
       studioSessions,
       previewOrigin,
       pages,
+      /** The back office that answers the calls of players; null if this server does. */
+      upstream,
       /** Faults of services that go on without what failed. */
       faults,
       close,
@@ -354,7 +374,7 @@ async function openTenants(
     now,
     addressing: { only, publicHost },
     report,
-    realMoney: realMoneyDeps(settings),
+    realMoney: deps.exported === undefined ? realMoneyDeps(settings) : withoutMoney,
     catalogueOf: (merchant) => catalogueOf(deps.vendors, opened.db, merchant),
   });
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
@@ -384,8 +404,11 @@ async function catalogueOf(vendors: string, db: RegistryDeps['db'], merchant: st
   );
 }
 
+/** Pages that are only written to files move no money, of whatever profile. */
+const withoutMoney = { hasPostgres: true, hasDataKey: true, knowsCountries: true } as const;
+
 /** Public origin of a tenant, without a trailing slash: its first host, in development with the port. */
-function publicOrigin({ production, publicHost, port }: Settings, { brand }: Tenant) {
+function publicOrigin({ production, publicHost, publicPort }: Settings, { brand }: Tenant) {
   const host = publicHost === null ? (brand.hosts[0] ?? '') : `${brand.merchant}.${publicHost}`;
-  return production ? `https://${host}` : `http://${host}:${port}`;
+  return production ? `https://${host}` : `http://${host}:${publicPort}`;
 }

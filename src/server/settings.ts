@@ -6,6 +6,8 @@ import { createEdge } from './http/edge.ts';
 import { hostName } from './http/hostName.ts';
 import { isLoopback } from './http/isLoopback.ts';
 import { StartError } from './startError.ts';
+import type { UpstreamSettings } from './upstream/index.ts';
+import { readUpstream } from './upstream/readSettings.ts';
 import { type DataKeys, readDataKeys } from './vault/index.ts';
 import type { VerificationSettings } from './verification/index.ts';
 import { readVerification } from './verification/readVerification.ts';
@@ -33,6 +35,13 @@ export interface Settings {
   /** Previews are at `<token>.<previewHost>`; null has none. */
   readonly previewHost: string | null;
   /** Origin of the demo vendor's games; null switches the demo vendor off. */
+  /** Port in the addresses of sites outside production, where something else listens before this server. */
+  readonly publicPort: number;
+  /** Origins of exported sites, whose pages call this server. */
+  readonly staticOrigins: readonly string[];
+  /** The operator's back office that answers the calls of players; null answers them here. */
+  readonly upstream: UpstreamSettings | null;
+  /** Origin of the demo vendor's games, with an upstream that of its games; null switches the demo vendor off. */
   readonly gamesOrigin: string | null;
   /** Draw interval of the demo vendor. */
   readonly gamePace: GamePace;
@@ -78,11 +87,16 @@ export function readSettings(env: Environment): Settings {
   const production = isProduction(given(env, 'NODE_ENV'), host);
   const trustProxy = trusted(given(env, 'TRUST_PROXY'), production);
   const port = portOf(given(env, 'PORT') ?? '4000');
+  const upstream = readUpstream((name) => given(env, name), production);
+  const ownGames = production || upstream !== null ? null : `http://play.localhost:${port}`;
   return {
     production,
     port,
     listenHost: host ?? (production ? '::' : 'localhost'),
-    gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? (production ? null : `http://play.localhost:${port}`),
+    gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? ownGames,
+    publicPort: portOf(given(env, 'PUBLIC_PORT') ?? String(port)),
+    upstream,
+    staticOrigins: staticOriginsOf(given(env, 'STATIC_ORIGINS')),
     gamePace: gamePaceOf(given(env, 'GAME_PACE'), production),
     database: url === null ? { kind: 'embedded', directory } : postgres(env, url, production),
     dataDirectory: directory,
@@ -168,6 +182,19 @@ function originOf(text: string | null): string | null {
   throw new StartError({
     en: `GAMES_ORIGIN is "${text}"; write it as https://play.example.com.`,
     vi: `GAMES_ORIGIN là "${text}"; hãy viết theo dạng https://play.example.com.`,
+  });
+}
+
+/** Exact origins: a pattern would admit whoever gets a host that fits it. */
+function staticOriginsOf(text: string | null): readonly string[] {
+  const origins = text === null ? [] : text.split(',').map((origin) => origin.trim());
+  const wrong = origins.find(
+    (origin) => !/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin,
+  );
+  if (wrong === undefined) return origins;
+  throw new StartError({
+    en: `STATIC_ORIGINS names "${wrong}"; write exact origins with a comma between them: https://www.example.com,https://m.example.com.`,
+    vi: `STATIC_ORIGINS có "${wrong}"; hãy ghi đúng từng origin, cách nhau bằng dấu phẩy: https://www.example.com,https://m.example.com.`,
   });
 }
 

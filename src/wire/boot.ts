@@ -100,9 +100,10 @@ export interface SiteBrand {
 
 /** Query data embedded in the HTML, by the names of the queries in `api/`: what is here is not fetched at start. */
 export interface BootQueries {
-  readonly catalogue: readonly SortingVendor[];
+  /** Absent where the server does not know it, as before an upstream that has not answered yet. */
+  readonly catalogue?: readonly SortingVendor[];
   readonly banners: readonly Banner[];
-  readonly notices: readonly Notice[];
+  readonly notices?: readonly Notice[];
   readonly help: readonly HelpTopic[];
   readonly hotGames?: readonly GameCard[];
   readonly popular?: readonly GameCard[];
@@ -127,6 +128,8 @@ export interface Boot {
   readonly permission: Omit<PermissionInfo, 'location' | 'whitelabel'>;
   readonly status: SystemStatusInfo;
   readonly queries: BootQueries;
+  /** Origin of the calls of an exported page, which a server without them delivers. */
+  readonly api?: string;
   /** Allowed origins of game frames. */
   readonly frames?: readonly string[];
 }

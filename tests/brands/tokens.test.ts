@@ -45,7 +45,7 @@ interface Imported {
 }
 
 async function imported(...options: string[]): Promise<Imported> {
-  return json((await brand('tokens', 'import', 'aurora', tokenFile, '--json', ...options)).out) as unknown as Imported;
+  return json((await brand('import-tokens', 'aurora', tokenFile, '--json', ...options)).out) as unknown as Imported;
 }
 
 beforeEach(() => {
@@ -60,12 +60,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 describe('a round trip', () => {
   it.each(shipped)('gives a new brand the whole theme of %s [MANIFEST-20]', async (merchant) => {
     cpSync(join('brands', merchant), join(root, merchant), { recursive: true });
-    const made = await brand('tokens', 'export', merchant, '--out', tokenFile);
+    const made = await brand('export-tokens', merchant, '--out', tokenFile);
     expect(made).toMatchObject({ code: 0, error: '' });
     expect(await imported()).toMatchObject({ ok: true, written: true, skipped: [], problems: [] });
     expect(themeOf(file)).toEqual(themeOf(join('brands', merchant, 'brand.json')));
     const same = readFileSync(file, 'utf8');
-    expect(await brand('tokens', 'import', 'aurora', tokenFile)).toMatchObject({ code: 0 });
+    expect(await brand('import-tokens', 'aurora', tokenFile)).toMatchObject({ code: 0 });
     expect(readFileSync(file, 'utf8')).toBe(same);
     rmSync(join(root, merchant), { recursive: true });
   });
@@ -123,7 +123,7 @@ describe('a round trip', () => {
 
   it('exports colours as the format has them, and marks what is derived', async () => {
     writeAurora({ colours: { gold: '#e8b64cbf', link: '@gold' }, seed: '#0a7d5a', corners: 'round' });
-    const document = json((await brand('tokens', 'export', 'aurora', '--mode', 'dark')).out);
+    const document = json((await brand('export-tokens', 'aurora', '--mode', 'dark')).out);
     expect(document).toMatchObject({
       $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
       $extensions: { [extensionKey]: { merchant: 'aurora', theme: { corners: 'round' } } },
@@ -139,11 +139,11 @@ describe('a round trip', () => {
       },
     });
     expect(document['palettes']).not.toHaveProperty('light');
-    expect(await brand('tokens', 'export', 'aurora', '--mode', 'dim')).toMatchObject({ code: 2 });
+    expect(await brand('export-tokens', 'aurora', '--mode', 'dim')).toMatchObject({ code: 2 });
   });
 
   it('imports a derived colour only if it was changed', async () => {
-    const document = json((await brand('tokens', 'export', 'aurora')).out);
+    const document = json((await brand('export-tokens', 'aurora')).out);
     writeTokens(document);
     expect(await imported()).toMatchObject({ ok: true, written: false, changes: [] });
     const { focus } = (document['palettes'] as Record<string, Record<string, Record<string, Json>>>)['dark'] ?? {};
@@ -179,7 +179,7 @@ describe('an import', () => {
       mixed: { ...colour(srgb(0, 0, 0)), child: colour(srgb(0, 0, 0)) },
       $extensions: { [extensionKey]: { theme: { corners: 'oval', radius: 4 } } },
     });
-    const { code, out } = await brand('tokens', 'import', 'aurora', tokenFile, '--json');
+    const { code, out } = await brand('import-tokens', 'aurora', tokenFile, '--json');
     expect(code).toBe(1);
     const { skipped, changes } = JSON.parse(out) as Imported;
     expect(changes).toEqual([]);
@@ -205,7 +205,7 @@ describe('an import', () => {
       ].sort(),
     );
     for (const { reason } of skipped) expect([reason['vi'], reason['en']]).not.toContain(undefined);
-    const vi = await brand('tokens', 'import', 'aurora', tokenFile, '--lang', 'vi');
+    const vi = await brand('import-tokens', 'aurora', tokenFile, '--lang', 'vi');
     expect(vi.out).toContain('palettes.dark.text.primry: bản khai không có thiết lập theme.palettes.dark.text.primry');
   });
 
@@ -242,12 +242,12 @@ describe('an import', () => {
     expect(weak).toMatchObject({ ok: false, written: false, changes: [{ after: '#000000' }] });
     expect(weak.problems).toContainEqual(expect.objectContaining({ code: 'palette.contrast' }));
     writeTokens({ seed: colour(srgb(0, 0, 1)) });
-    const dry = await brand('tokens', 'import', 'aurora', tokenFile, '--dry-run');
+    const dry = await brand('import-tokens', 'aurora', tokenFile, '--dry-run');
     expect(dry).toMatchObject({ code: 0 });
     expect(dry.out).toContain('/theme/seed: "#0a7d5a" → "#0000ff"');
     expect(readFileSync(file, 'utf8')).toBe(before);
     expect(existsSync(join(root, 'aurora/.brand.json.bak'))).toBe(false);
-    expect(await brand('tokens', 'import', 'aurora', tokenFile)).toMatchObject({ code: 0 });
+    expect(await brand('import-tokens', 'aurora', tokenFile)).toMatchObject({ code: 0 });
     expect(readFileSync(join(root, 'aurora/.brand.json.bak'), 'utf8')).toBe(before);
     expect(themeOf(file)).toEqual({ seed: '#0000ff' });
   });
@@ -262,7 +262,7 @@ describe('an import', () => {
     };
     writeFileSync(join(root, 'family/base.json'), JSON.stringify({ schemaVersion: 2, theme: ofBase }));
     writeAurora({ corners: 'sharp' }, { extends: 'family' });
-    const document = json((await brand('tokens', 'export', 'aurora')).out);
+    const document = json((await brand('export-tokens', 'aurora')).out);
     expect(document).toMatchObject({ seed: colour('{colours.teal}') });
     Object.assign(document, {
       palettes: {
@@ -277,7 +277,7 @@ describe('an import', () => {
 
   it('refuses hostile and broken files quickly', async () => {
     writeFileSync(tokenFile, '{ "seed": ');
-    expect(await brand('tokens', 'import', 'aurora', tokenFile)).toMatchObject({
+    expect(await brand('import-tokens', 'aurora', tokenFile)).toMatchObject({
       code: 1,
       out: expect.stringContaining('json.') as unknown,
     });
@@ -288,15 +288,15 @@ describe('an import', () => {
       }),
     );
     writeTokens(bomb);
-    expect(await brand('tokens', 'import', 'aurora', tokenFile)).toMatchObject({
+    expect(await brand('import-tokens', 'aurora', tokenFile)).toMatchObject({
       code: 1,
       error: expect.stringContaining('50000') as unknown,
     });
     writeTokens({ a: { $extends: '{b}' }, b: { $extends: '{a}' } });
     expect((await imported()).skipped.map(({ code }) => code)).toContain('cycle');
-    expect(await brand('tokens', 'import', 'aurora', join(root, 'none.json'))).toMatchObject({ code: 1 });
-    expect(await brand('tokens', 'import', 'aurora')).toMatchObject({ code: 2 });
-    expect(await brand('tokens', 'export', 'nowhere')).toMatchObject({ code: 2 });
+    expect(await brand('import-tokens', 'aurora', join(root, 'none.json'))).toMatchObject({ code: 1 });
+    expect(await brand('import-tokens', 'aurora')).toMatchObject({ code: 2 });
+    expect(await brand('export-tokens', 'nowhere')).toMatchObject({ code: 2 });
   });
 });
 

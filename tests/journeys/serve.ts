@@ -8,7 +8,8 @@ import { writeExtremeBrands } from './brands/extremes.ts';
 import { writeRandomBrand } from './brands/random.ts';
 import { writeSmallestBrand } from './brands/smallest.ts';
 import { notifiedBrand, writeStateBrands } from './brands/states.ts';
-import { brandsFolder, dataFolder } from './world.ts';
+import { startPair } from './servePair.ts';
+import { brandsFolder, dataFolder, filesPort, shippedBrands } from './world.ts';
 
 /**
  * Starts the product with its default command, on a separate database and brands folder: the shipped brands and generated ones
@@ -48,9 +49,17 @@ const server = spawn(process.execPath, [...preloaded.flatMap((file) => ['--impor
     GAME_PACE: 'fast',
     COUNTRY_HEADER: 'x-country',
     TRUST_PROXY: '127.0.0.1,::1',
+    STATIC_ORIGINS: `http://${shippedBrands[0]}.localhost:${filesPort}`,
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
+const stopPair = startPair(preloaded);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopPair();
+    server.kill(signal);
+  });
+}
 server.once('close', (code) => {
+  stopPair();
   process.exitCode = code ?? 1;
 });

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Boot } from '../../src/wire/boot.ts';
-import { port, siteOf, wordsOf } from './world.ts';
+import { portOf, siteOf, wordsOf } from './world.ts';
 
 /** Opens a page and waits for hydration: before it the server-rendered page does not respond to input. */
 export async function visit(page: Page, path: string, merchant = 'hacson'): Promise<void> {
@@ -95,7 +95,7 @@ export const ask = (merchant: string, path: string, { method = 'GET', headers = 
   new Promise((done, fail) => {
     const host = new URL(siteOf(merchant)).host;
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    request({ host: '127.0.0.1', port, method, path, headers: { ...headers, ...type, host } }, (answer) => {
+    request({ host: '127.0.0.1', port: portOf(merchant), method, path, headers: { ...headers, ...type, host } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {

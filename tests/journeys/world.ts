@@ -7,6 +7,16 @@ export const brandsFolder = resolve('test-results/world/brands');
 /** Set JOURNEY_PORT to run journeys of two checkouts concurrently. */
 export const port = Number(process.env['JOURNEY_PORT'] ?? 4617);
 
+/**
+ * A copy of the first shipped brand, which only the pair of `servePair.ts` has: a site whose calls another installation answers.
+ */
+export const relayedBrand = 'relayed';
+export const relayPort = port + 1;
+export const backOfficePort = port + 2;
+
+/** A plain file server with an exported brand; see `export.journey.ts`. */
+export const filesPort = port + 3;
+
 /** Requests with this header get the real images; see `smallPictures.ts`. */
 export const realPictures = 'x-real-pictures';
 
@@ -14,7 +24,8 @@ export const shippedBrands = ['hacson', 'verlago', 'volkyn'] as const;
 export const madeBrands = ['smallest', 'random', 'canary'] as const;
 export const modes = ['dark', 'light'] as const;
 
-export const siteOf = (merchant: string) => `http://${merchant}.localhost:${port}`;
+export const portOf = (merchant: string) => (merchant === relayedBrand ? relayPort : port);
+export const siteOf = (merchant: string) => `http://${merchant}.localhost:${portOf(merchant)}`;
 
 /** Path of every page. */
 export const pagePaths = [

@@ -51,31 +51,39 @@ export const skipReasons = {
 export type SkipReason = keyof typeof skipReasons;
 
 export const tokenWords = {
-  helpTokens: {
-    en: `Usage: npm run brand -- tokens export <merchant> [--mode dark|light|both] [--out <file>]
-       npm run brand -- tokens import <merchant> <file> [--dry-run]
+  helpExportTokens: {
+    en: `Usage: npm run brand -- export-tokens <merchant> [--mode dark|light|both] [--out <file>]
 
-Design tokens of a brand's theme, in the format of the Design Tokens Community Group (2025.10). The path of a token is that of its
-setting below "theme". Colours that the product derives are exported too and marked: only those that are changed are imported.
-Settings that a file does not mention stay. What cannot be imported is listed with its path and reason (exit code 1).
+Writes a brand's theme as design tokens, in the format of the Design Tokens Community Group (2025.10). The path of a token is that of
+its setting below "theme". Colours that the product derives are exported too and marked: only those that are changed are imported.
 
   --mode dark|light|both   palettes to export (otherwise both)
-  --out <file>             write the file (otherwise standard output), such as aurora.tokens.json
-  --dry-run                list the changes and write nothing; otherwise the earlier file stays as .brand.json.bak`,
-    vi: `Cách dùng: npm run brand -- tokens export <merchant> [--mode dark|light|both] [--out <tệp>]
-           npm run brand -- tokens import <merchant> <tệp> [--dry-run]
+  --out <file>             write the file (otherwise standard output), such as aurora.tokens.json`,
+    vi: `Cách dùng: npm run brand -- export-tokens <merchant> [--mode dark|light|both] [--out <tệp>]
 
-Design token của giao diện thương hiệu, theo định dạng của Design Tokens Community Group (2025.10). Đường dẫn của token là đường
-dẫn của thiết lập trong "theme". Màu do sản phẩm suy ra cũng được xuất và đánh dấu: chỉ màu đã đổi mới được nhập.
-Thiết lập mà tệp không nhắc tới được giữ nguyên. Mục không nhập được sẽ được nêu kèm đường dẫn và lý do (mã thoát 1).
+Ghi giao diện thương hiệu thành design token, theo định dạng của Design Tokens Community Group (2025.10). Đường dẫn của token là
+đường dẫn của thiết lập trong "theme". Màu do sản phẩm suy ra cũng được xuất và đánh dấu: chỉ màu đã đổi mới được nhập.
 
   --mode dark|light|both   bảng màu cần xuất (mặc định both)
-  --out <tệp>              ghi ra tệp (mặc định in ra màn hình), ví dụ aurora.tokens.json
-  --dry-run                liệt kê thay đổi, không ghi gì; nếu không, tệp cũ được giữ thành .brand.json.bak`,
+  --out <tệp>              ghi ra tệp (mặc định in ra màn hình), ví dụ aurora.tokens.json`,
+  },
+  helpImportTokens: {
+    en: `Usage: npm run brand -- import-tokens <merchant> <file> [--dry-run]
+
+Takes a brand's theme over from design tokens (Design Tokens Community Group, 2025.10). Settings that the file does not mention stay.
+What cannot be imported is listed with its path and reason (exit code 1). The earlier manifest stays as .brand.json.bak.
+
+  --dry-run                list the changes and write nothing`,
+    vi: `Cách dùng: npm run brand -- import-tokens <merchant> <tệp> [--dry-run]
+
+Lấy giao diện thương hiệu từ design token (Design Tokens Community Group, 2025.10). Thiết lập mà tệp không nhắc tới được giữ nguyên.
+Mục không nhập được sẽ được nêu kèm đường dẫn và lý do (mã thoát 1). Bản khai cũ được giữ thành .brand.json.bak.
+
+  --dry-run                liệt kê thay đổi, không ghi gì`,
   },
   tokensWhat: {
-    en: 'Say what to do: npm run brand -- tokens export <merchant> | tokens import <merchant> <file>',
-    vi: 'Hãy nêu việc cần làm: npm run brand -- tokens export <merchant> | tokens import <merchant> <tệp>',
+    en: 'Say what to do: npm run brand -- export-tokens <merchant> | import-tokens <merchant> <file>',
+    vi: 'Hãy nêu việc cần làm: npm run brand -- export-tokens <merchant> | import-tokens <merchant> <tệp>',
   },
   tokensMode: {
     en: '--mode cannot be {{mode}}. Choose dark, light or both.',

@@ -1,3 +1,4 @@
+import { apiOrigin } from '../../api/apiOrigin.ts';
 import { call } from '../../api/call.ts';
 import { reportCallEnd } from '../../api/callEnds.ts';
 import { sessionValues } from '../../api/session.ts';
@@ -44,7 +45,7 @@ async function receiveStream(onEvent: (event: LiveEvent) => void, signal: AbortS
   const { path, method } = calls.liveStream;
   let received = 0;
   try {
-    const answer = await fetch(path, {
+    const answer = await fetch(`${apiOrigin()}${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}` },
       cache: 'no-store',

@@ -100,8 +100,11 @@ export function createContent(deps: ContentDeps) {
     },
 
     /** Boot data of a page. `location` affects the status only; without it the page can be cached for all visitors. */
-    async bootFor(choice: PageChoice, location = nowhere): Promise<Boot> {
-      const { tenant, language } = choice;
+    bootFor: async (choice: PageChoice, location?: Location): Promise<Boot> =>
+      content.bootOf(choice, await content.bootQueries(choice), location),
+
+    /** Boot data around the given queries. */
+    bootOf({ tenant, language }: PageChoice, queries: BootQueries, location = nowhere): Boot {
       const { location: _location, whitelabel: _tree, ...permissionInfo } = content.permission(tenant, nowhere);
       return {
         language,
@@ -109,7 +112,7 @@ export function createContent(deps: ContentDeps) {
         words: tenant.brand.words[language],
         permission: permissionInfo,
         status: content.status(tenant, location),
-        queries: await content.bootQueries(choice),
+        queries,
         frames: gameOriginsOf(tenant.brand, deps.gameOrigins()),
       };
     },

@@ -7,6 +7,7 @@ export const faultKinds = {
   identityProvider: 'The keys of the identity provider cannot be read.',
   breachedPasswords: 'The file of breached passwords cannot be read.',
   vendor: 'A vendor cannot be reached.',
+  upstream: 'The upstream cannot be used.',
   payments: 'A payment provider cannot be reached.',
   settlement: 'A contract on wages cannot be settled.',
   brands: 'The folder of brands or the file of vendors cannot be read.',

@@ -6,6 +6,7 @@ import { defaultLanguage } from '../../domain/language.ts';
 import type { Envelope } from '../../wire/envelope.ts';
 import { Failure, type FailureCode, failureCodeOf, failureStatus, failureText } from '../../wire/failure.ts';
 import { isConnectionError } from '../db/connectionError.ts';
+import { UpstreamAway } from '../upstream/upstreamAway.ts';
 import type { Words } from '../words.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
 
@@ -16,12 +17,14 @@ interface Answer {
   readonly code: FailureCode;
   readonly status: number;
   readonly value: unknown;
+  /** Sentence of the back office that refused, if another server did. */
+  readonly text?: string | null;
 }
 
 /** Error and 404 handlers: every failure is sent as an envelope; only unexpected server errors are logged. */
 export function answerFailures(server: FastifyInstance, words: Words) {
-  const send = (request: FastifyRequest, reply: FastifyReply, { code, status, value }: Answer) => {
-    const message = words(request.language, failureText(code)) ?? code;
+  const send = (request: FastifyRequest, reply: FastifyReply, { code, status, value, text }: Answer) => {
+    const message = text ?? words(request.language, failureText(code)) ?? code;
     const envelope: Envelope<unknown> = { success: false, message, value, code };
     return reply
       .code(status)
@@ -37,6 +40,10 @@ export function answerFailures(server: FastifyInstance, words: Words) {
       return send(request, reply, { code: 'UNAVAILABLE', status: failureStatus.UNAVAILABLE, value: null });
     }
     const answer = answerTo(error);
+    if (error instanceof UpstreamAway) {
+      server.services.faults.report('upstream', error);
+      if (error.retryMs !== null) reply.header('retry-after', String(Math.ceil(error.retryMs / 1_000)));
+    }
     request.noteRefusal(answer.code);
     if (answer.code === 'VENDOR_DOWN') server.services.faults.report('vendor', error.cause ?? error);
     if (answer.status >= 500 && answer.code === 'SYSTEM') request.log.error({ err: error }, 'A call failed.');
@@ -84,7 +91,9 @@ const statusOfParserError: ReadonlyMap<string, number> = new Map([
 ]);
 
 function answerTo(error: FastifyError): Answer {
-  if (error instanceof Failure) return { code: error.code, status: failureStatus[error.code], value: error.value };
+  if (error instanceof Failure) {
+    return { code: error.code, status: failureStatus[error.code], value: error.value, text: error.text };
+  }
   if (error.validation !== undefined && error.validationContext === 'body') {
     return { code: 'VALIDATION', status: failureStatus.VALIDATION, value: fieldErrors(error) };
   }

@@ -56,9 +56,9 @@ declare module 'fastify' {
     readonly account?: 'any';
     /**
      * `ifAny` reads the session if the request carries one; otherwise the caller is a guest. `passive`: pages send the call by
-     * themselves, so it does not extend the idle timeout.
+     * themselves, so it does not extend the idle timeout. `upstream`: another server has the session, and checks it.
      */
-    readonly session?: 'ifAny' | 'passive';
+    readonly session?: 'ifAny' | 'passive' | 'upstream';
     /** `any` answers on every host, without a tenant. */
     readonly host?: 'merchant' | 'any';
     /** `call` answers the envelope, `page` and `file` answer for themselves. */

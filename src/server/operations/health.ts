@@ -8,13 +8,16 @@ import { isStopping } from './stopOnSignal.ts';
 
 const config = { access: 'public', host: 'any', kind: 'file' } as const;
 
+/** What operators read of the breaker before the upstream. */
+const upstreamStates = { closed: 'answering', probing: 'probing', open: 'away' } as const;
+
 const probeEveryMs = 5_000;
 /** More than the last free blocks of a full disk. */
 const probeBytes = 64 * 1024;
 
 /**
  * Liveness (`/healthz`, for operators with brands and vendors and their problems) and readiness (`/readyz`: the database answers, and the
- * disk below an embedded one can be written).
+ * disk below an embedded one can be written), with the state of the upstream where there is one.
  */
 export function serveHealth(server: FastifyInstance, authorize: Authorize) {
   const { settings, now } = server.services;
@@ -48,7 +51,10 @@ export function serveHealth(server: FastifyInstance, authorize: Authorize) {
       return waiting('database', error);
     }
     const fault = directory === null ? null : await probe('disk', () => writeFault(directory));
-    return fault === null ? reply.send({ status: 'ready' }) : waiting('disk', fault);
+    if (fault !== null) return waiting('disk', fault);
+    const { upstream } = server.services;
+    // Pages are served without an upstream too: taking every process out of rotation would help no one.
+    return reply.send({ status: 'ready', ...(upstream === null ? {} : { upstream: upstreamStates[upstream.client.state()] }) });
   });
 }
 

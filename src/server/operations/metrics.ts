@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { routeUrlOf } from '../http/routeConfig.ts';
+import type { Upstream } from '../upstream/index.ts';
 import type { Authorize } from './authorize.ts';
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -49,6 +50,7 @@ export function createMetrics(server: FastifyInstance) {
   });
   countConnections(server, registry);
   countEvents(server, registry);
+  if (server.services.upstream !== null) countUpstream(server.services.upstream, registry);
   // Not for servers that are used through inject() only: it starts an event loop monitor.
   server.addHook('onListen', async () =>
     collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: loopSampleMs }),
@@ -128,4 +130,36 @@ function countConnections(server: FastifyInstance, registry: Registry) {
     registers: [registry],
     collect: () => waiting.set(pool().waitingCount),
   });
+}
+
+function countUpstream(upstream: Upstream, registry: Registry) {
+  const requests = new Counter({
+    name: 'livery_upstream_requests_total',
+    help: 'Requests to the upstream by call and outcome.',
+    labelNames: ['call', 'outcome'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'livery_upstream_seconds',
+    help: 'Duration of requests to the upstream.',
+    buckets: secondsBuckets,
+    registers: [registry],
+  });
+  const shapes = new Counter({
+    name: 'livery_upstream_wrong_shapes_total',
+    help: 'Answers of the upstream in another shape than the contract, by call.',
+    labelNames: ['call'],
+    registers: [registry],
+  });
+  const open: Gauge = new Gauge({
+    name: 'livery_upstream_open',
+    help: '1 while no request is sent to the upstream, because it failed several times in a row.',
+    registers: [registry],
+    collect: () => open.set(upstream.client.state() === 'closed' ? 0 : 1),
+  });
+  upstream.client.outcomes.onEnd(({ call, outcome, seconds: taken }) => {
+    requests.inc({ call, outcome });
+    seconds.observe(taken);
+  });
+  upstream.onWrongShape(({ call }) => shapes.inc({ call }));
 }

@@ -10,6 +10,8 @@ export interface PolicySources {
   readonly frames: readonly string[];
   /** Origins of the site's mirrors, whose speed the page measures. */
   readonly mirrors?: readonly string[];
+  /** Origin of the calls of an exported page. */
+  readonly api?: string | null;
   /** Whether the page is served over https. */
   readonly secure?: boolean;
   /** Third parties this site has set up. */
@@ -28,6 +30,7 @@ export function contentSecurityPolicy({
   pictures,
   frames,
   mirrors = [],
+  api = null,
   secure = false,
   sources = [],
   framedBy = null,
@@ -38,9 +41,9 @@ export function contentSecurityPolicy({
     ["default-src 'none'"],
     ['script-src', sources.length === 0 ? "'self'" : "'strict-dynamic'", ...scripts.map(hashSource)],
     ["style-src 'self'", ...styles.map(hashSource), ...of('styles')],
-    ["img-src 'self' data:", ...pictures, ...of('pictures')],
+    ["img-src 'self' data:", ...(api === null ? [] : [api]), ...pictures, ...of('pictures')],
     ["font-src 'self'"],
-    ["connect-src 'self'", ...mirrors, ...of('calls')],
+    ["connect-src 'self'", ...(api === null ? [] : [api, api.replace(/^http/, 'ws')]), ...mirrors, ...of('calls')],
     ["manifest-src 'self'"],
     ["worker-src 'self'"],
     framed.length === 0 ? ["frame-src 'none'"] : ['frame-src', ...framed],

@@ -42,6 +42,8 @@ export interface DocumentParts {
   readonly sources: readonly ThirdPartySource[];
   /** Of a preview: its inline script, and who may frame it. */
   readonly preview?: { readonly script: string; readonly framedBy: string | null };
+  /** Of an exported page, whose server sends no headers that depend on it: origin of its calls. Null for a served page. */
+  readonly api: string | null;
 }
 
 /** React Aria injects this style unless it exists; in the document, its hash is part of the CSP. */
@@ -85,7 +87,8 @@ ${parts.preview === undefined ? '' : `<script>${parts.preview.script}</script>\n
     pictures: parts.pictureHosts,
     mirrors: parts.mirrorHosts,
     frames: parts.frameHosts,
-    secure: parts.canonical.startsWith('https:'),
+    api: parts.api,
+    secure: (parts.api ?? parts.canonical).startsWith('https:'),
     sources: parts.sources,
     framedBy: parts.preview?.framedBy ?? null,
   });

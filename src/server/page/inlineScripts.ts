@@ -31,6 +31,19 @@ export interface PreviewOptions {
   readonly framedBy: string | null;
 }
 
+/**
+ * The same for an exported page, which a plain file server delivers: the pages of the default language are at their paths and the
+ * others below a folder per language. Leads to the page of the language in the query, else of the folder, else of an earlier
+ * visit; in the page itself the address is as the server of all brands has it, which is what the program reads.
+ */
+export const exportedLanguageScript = (served: Language, usual: Language, offered: readonly Language[]) =>
+  `(function(v,u,o,l,p,f,q,w){f=/^\\/([a-z]{2})(?=\\/|$)/.exec(l.pathname);f=f&&o.indexOf(f[1])>=0?f[1]:'';` +
+  `p=(f?l.pathname.slice(3):l.pathname).replace(/\\/+$/,'')||'/index';q=new URLSearchParams(l.search);w=q.get('lang')||f;` +
+  `if(!w)try{w=localStorage.getItem('lang').toLowerCase()}catch(e){}if(o.indexOf(w)<0)w=u;` +
+  `if(w!=v)return l.replace((w==u?'':'/'+w)+p+'/'+l.search+l.hash);if(v!=u)q.set('lang',v);q=String(q);` +
+  `history.replaceState(history.state,'',p+(q?'?'+q:'')+l.hash)})` +
+  `(${[served, usual, offered].map((each) => jsonForScript(each)).join(',')},location);`;
+
 /** Time for another tab to answer before the channel of the answers is closed. */
 const handoverTimeoutMs = 2_000;
 

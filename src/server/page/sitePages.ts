@@ -11,7 +11,7 @@ import { articleHead } from './articleHead.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { type CompressedBody, compressBody } from './compressedBody.ts';
 import { type PageDocument, writeDocument } from './document.ts';
-import { heroScript, previewScript } from './inlineScripts.ts';
+import { exportedLanguageScript, heroScript, previewScript } from './inlineScripts.ts';
 import { articleTexts, pageTexts } from './pageTexts.ts';
 import { screens } from './screens.ts';
 import type { ThemeHead } from './themeHead.ts';
@@ -33,6 +33,8 @@ export interface SitePagesDeps {
   readonly originOf: (tenant: Tenant) => string;
   /** Whether geetest provides the challenge. */
   readonly hasGeetest: boolean;
+  /** For pages that another server delivers as files: origin of their calls. */
+  readonly exported?: { readonly api: string };
   /** Maximum number of pages in the cache. */
   readonly keepPages?: number;
   readonly adjust?: (document: PageDocument) => Promise<PageDocument>;
@@ -115,11 +117,12 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
             section: texts(screens.of(`/${detail.article.kind}`)).title,
           }),
     webManifest: `/site.webmanifest?lang=${language}`,
-    headScript: [theme.headScript(language), firstPicture(request, boot)].filter((part) => part !== '').join(';'),
+    headScript: [headScript(deps, request, theme), firstPicture(request, boot)].filter((part) => part !== '').join(';'),
     files: deps.client.filesFor(screen.page, language, areas),
     body: html,
     symbols,
-    boot: { ...boot, areas },
+    boot: { ...boot, areas, ...(deps.exported === undefined ? {} : deps.exported) },
+    api: deps.exported?.api ?? null,
     pictureHosts: brand.cdn.images.map((address) => new URL(address).origin),
     mirrorHosts: brand.routers.map((address) => new URL(address).origin),
     sources: thirdPartySources(tenant, deps.hasGeetest),
@@ -128,6 +131,15 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
       ? {}
       : { preview: { script: previewScript(deps.client.preview, tenant.preview), framedBy: tenant.preview.framedBy } }),
   });
+}
+
+/** A missing page has no address in another language. */
+function headScript({ exported }: SitePagesDeps, request: PageChoice, theme: ThemeHead): string {
+  const { language, tenant } = request;
+  if (exported === undefined) return theme.headScript(language);
+  const { default: usual, offered } = tenant.brand.languages;
+  const chooses = isFound(request) ? exportedLanguageScript(language, usual, offered) : '';
+  return `${chooses}${theme.modeAndSession}`;
 }
 
 const frameSources = ({ frames }: Tenant['brand'], games: readonly string[]) => [

@@ -17,6 +17,8 @@ import { languageScript, sessionScript } from './inlineScripts.ts';
 export interface ThemeHead {
   readonly head: Pick<DocumentParts, 'palette' | 'colorScheme' | 'themeColor' | 'themeColors' | 'theme' | 'fonts' | 'icons'>;
   readonly headScript: (language: Language) => string;
+  /** The same without the choice of a language. */
+  readonly modeAndSession: string;
   /** Path of the share picture. */
   readonly sharePicture: string;
 }
@@ -34,11 +36,12 @@ export function createThemeHead(pictures: Pictures, fonts: FontFiles) {
 function buildThemeHead(pictures: Pictures, fonts: FontFiles, tenant: Tenant): ThemeHead {
   const { theme, languages, assets } = tenant.brand;
   const mark = pictures.markOf(tenant);
+  const modeAndSession = `${modeScript(theme.defaultMode, theme.modes)};${sessionScript}`;
   const share = assets.share === undefined ? null : pictures.ofBrand(tenant, assets.share, 'share');
   return {
     head: { ...themeStyleHead(tenant, fonts), icons: iconLinks(mark) },
-    headScript: (language) =>
-      `${languageScript(language, languages.offered)}${modeScript(theme.defaultMode, theme.modes)};${sessionScript}`,
+    headScript: (language) => `${languageScript(language, languages.offered)}${modeAndSession}`,
+    modeAndSession,
     sharePicture: share === null ? `${mark.base}-512.png` : `${share.base}-1200.jpg`,
   };
 }

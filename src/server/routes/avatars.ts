@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { avatarPicture, isCustomAvatar } from '../accounts/avatars.ts';
 import { drawingPolicy } from '../http/securityHeaders.ts';
+import { sendUpstreamPicture } from '../upstream/index.ts';
 
 /** Pictures of accounts, by unguessable names if they were uploaded: an `<img>` sends no session. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
@@ -14,8 +15,11 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         params: Type.Object({ merchant: Type.String(), file: Type.String() }, { additionalProperties: false }),
       },
     },
-    async ({ params, tenant }, reply) => {
+    async (request, reply) => {
+      const { params, tenant } = request;
       const { merchant, file } = params;
+      const { upstream } = server.services;
+      if (upstream !== null) return (await sendUpstreamPicture(upstream, request, reply)) ? reply : reply.callNotFound();
       const isOwn = merchant === tenant.brand.merchant;
       if (isOwn && isCustomAvatar(file)) {
         const image = await server.services.customAvatars.read(merchant, file);

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { drawingPolicy } from '../http/securityHeaders.ts';
 import { demoScope } from '../pictures/demoArt.ts';
 import type { SentPicture } from '../pictures/index.ts';
+import { sendUpstreamPicture } from '../upstream/index.ts';
 
 const contentTypes = {
   svg: 'image/svg+xml; charset=utf-8',
@@ -31,7 +32,11 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       // A brand's pictures are served at its own hosts only.
       if (params.scope !== demoScope && params.scope !== site?.brand.merchant) return reply.callNotFound();
       const picture = await server.services.pictures.read(params);
-      if (picture === null) return reply.callNotFound();
+      if (picture === null) {
+        const { upstream } = server.services;
+        const isSent = upstream !== null && site !== null && (await sendUpstreamPicture(upstream, request, reply));
+        return isSent ? reply : reply.callNotFound();
+      }
       reply.type(contentTypes[picture.format]).header('cache-control', 'public, max-age=31536000, immutable');
       reply.header('x-content-type-options', 'nosniff');
       // A CDN delivers them with our headers, from its own origin.

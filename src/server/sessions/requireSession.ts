@@ -38,6 +38,9 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit, l
     const config = configOf(request);
     const isClosedToGuests = config.guests === 'whereTheyMayRead' && !request.tenant.brand.catalogue.guestRead;
     const isRequired = config.access === 'member' || config.access === 'agent' || isClosedToGuests;
+    if (config.session === 'upstream') {
+      return done(isRequired && request.headers.authorization === undefined ? new Failure('AUTH_REQUIRED') : undefined);
+    }
     if (!isRequired && config.session !== 'ifAny') return done();
     check(request, { ...config, isClosedToGuests, isRequired }).then(() => done(), done);
   });

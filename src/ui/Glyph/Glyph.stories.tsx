@@ -12,11 +12,11 @@ export const Vendors: StoryObj<typeof meta> = {
     <WithBoot>
       {({ queries }) => (
         <Row>
-          {[...new Map(queries.catalogue.flatMap(({ vendors }) => vendors).map((one) => [one.vassalage, one])).values()].map(
-            ({ vassalage, displayName, smallIcon }) => (
-              <Glyph key={vassalage} src={smallIcon} width={width} height={height} label={displayName} />
-            ),
-          )}
+          {[
+            ...new Map((queries.catalogue ?? []).flatMap(({ vendors }) => vendors).map((one) => [one.vassalage, one])).values(),
+          ].map(({ vassalage, displayName, smallIcon }) => (
+            <Glyph key={vassalage} src={smallIcon} width={width} height={height} label={displayName} />
+          ))}
         </Row>
       )}
     </WithBoot>

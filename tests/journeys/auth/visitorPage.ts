@@ -1,7 +1,7 @@
 import { type Page, expect as promptly } from '@playwright/test';
 import { languageCode } from '../../../src/domain/language.ts';
 import { alive, header, sideMenu } from '../visit.ts';
-import { type modes, type shippedBrands, siteOf, wordsOf } from '../world.ts';
+import { type modes, type relayedBrand, type shippedBrands, siteOf, wordsOf } from '../world.ts';
 import { pictureMark } from './pictureMark.ts';
 
 /** Longer timeout: password hashing and the proof-of-work challenge are slow by design. */
@@ -9,7 +9,15 @@ export const expect = promptly.configure({ timeout: 20_000 });
 
 /** Brand, mode and language of a journey. */
 export interface Place {
-  readonly merchant: (typeof shippedBrands)[number] | 'random' | 'sociable' | 'brief' | 'spare' | 'strict' | 'notified';
+  readonly merchant:
+    | (typeof shippedBrands)[number]
+    | 'random'
+    | 'sociable'
+    | 'brief'
+    | 'spare'
+    | 'strict'
+    | 'notified'
+    | typeof relayedBrand;
   readonly mode: (typeof modes)[number];
   readonly language: 'vi' | 'en';
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createVisitorPage, expect, type Place } from '../auth/visitorPage.ts';
 import { test } from '../fixtures.ts';
 import { pathOf } from '../visit.ts';
+import { relayedBrand, shippedBrands } from '../world.ts';
 import { createPlayPage, expectExact } from './playPage.ts';
 
 /** The journey of a new visitor to a first game, in one brand. */
@@ -81,6 +82,7 @@ export function playFirstGame(place: Place): void {
 }
 
 function opensToGuests(merchant: string): boolean {
-  const manifest = JSON.parse(readFileSync(`brands/${merchant}/brand.json`, 'utf8')) as { catalogue?: { guestRead?: boolean } };
+  const folder = merchant === relayedBrand ? shippedBrands[0] : merchant;
+  const manifest = JSON.parse(readFileSync(`brands/${folder}/brand.json`, 'utf8')) as { catalogue?: { guestRead?: boolean } };
   return manifest.catalogue?.guestRead !== false;
 }

@@ -3,7 +3,7 @@ import { calls } from '../../../wire/calls.ts';
 import { ChatSettings } from '../../../wire/chat.ts';
 import { ok } from '../../../wire/envelope.ts';
 import { Failure } from '../../../wire/failure.ts';
-import { hostName } from '../../http/hostName.ts';
+import { isOwnPage } from '../../http/ownPage.ts';
 import { answers, isOpen, onlyLanguage } from '../../http/schemas.ts';
 import { takeUpgrade } from '../../http/upgrades.ts';
 
@@ -30,7 +30,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async (request, reply) => {
       const { tenant, client, siteHost, headers, raw } = request;
       if (headers.upgrade?.toLowerCase() !== 'websocket') throw new Failure('MALFORMED');
-      if (!isOwnPage(headers.origin, siteHost)) throw new Failure('NOT_ALLOWED');
+      if (!isOwnPage(headers.origin, siteHost, server.services.settings.staticOrigins)) throw new Failure('NOT_ALLOWED');
       await server.services.chat.admit(tenant, client.ip);
       const upgrade = takeUpgrade(raw);
       if (upgrade === null) throw new Failure('MALFORMED');
@@ -39,12 +39,5 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
-
-/** Whether a page of the site itself opens the socket: browsers state its origin, other pages have another one. */
-function isOwnPage(origin: string | undefined, host: string): boolean {
-  if (origin === undefined || !URL.canParse(origin)) return false;
-  const { protocol, host: own } = new URL(origin);
-  return /^https?:$/.test(protocol) && hostName(own) === host;
-}
 
 export default routes;
