@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { studioSignInMachine } from '../../../flows/studio-sign-in/index.ts';
+import { studioSignInMachine } from './flow/index.ts';
 import type { StudioSignIn } from '../../../wire/studio/session.ts';
 import { call } from '../../api/index.ts';
 import { usePasskey } from './passkey.ts';

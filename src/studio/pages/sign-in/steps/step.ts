@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { StudioSignInFault, studioSignInMachine } from '../../../../flows/studio-sign-in/index.ts';
+import type { StudioSignInFault, studioSignInMachine } from '../flow/index.ts';
 import type { Translate } from '../../../i18n/index.ts';
 
 type Machine = typeof studioSignInMachine;

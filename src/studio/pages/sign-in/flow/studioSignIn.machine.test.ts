@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { walk } from '../../../tests/gallery/walk.ts';
-import { Failure } from '../../wire/failure.ts';
-import type { StudioSession } from '../../wire/studio/session.ts';
+import { walk } from '../../../../../tests/gallery/walk.ts';
+import { Failure } from '../../../../wire/failure.ts';
+import type { StudioSession } from '../../../../wire/studio/session.ts';
 import { studioSignInMachine } from './studioSignIn.machine.ts';
 
 const begin = Date.parse('2026-11-20T05:00:00Z');
