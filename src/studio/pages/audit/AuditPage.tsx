@@ -7,7 +7,7 @@ import { useMoment, useText } from '../../i18n/index.ts';
 import { Avatar, Badge, Button, EmptyState, PageHead, Select, Skeleton, Table } from '../../kit/index.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import * as css from './audit.css.ts';
-import { useActName, useDetails } from './auditText.ts';
+import { lineOf, useActName, useDetails, usePersonName } from './auditText.ts';
 import { type AuditFilters, periods, useAudit, useAuditFilters } from './useAudit.ts';
 
 const all = '*';
@@ -127,7 +127,7 @@ function Rows({ rows, opened, onOpen }: RowsProps) {
   const moment = useMoment();
   const actName = useActName();
   const details = useDetails();
-  const nobody = text('audit.nobody');
+  const personName = usePersonName();
   return (
     <Table
       label={text('shell.audit')}
@@ -151,8 +151,8 @@ function Rows({ rows, opened, onOpen }: RowsProps) {
           label: text('audit.operator'),
           cell: ({ by }) => (
             <span className={css.who}>
-              <Avatar name={by === '' ? nobody : by} />
-              <span className={by === '' ? css.quiet : ''}>{by === '' ? nobody : by}</span>
+              <Avatar name={personName(by)} />
+              <span className={by === '' ? css.quiet : ''}>{personName(by)}</span>
             </span>
           ),
         },
@@ -169,13 +169,7 @@ function Rows({ rows, opened, onOpen }: RowsProps) {
         {
           id: 'detail',
           label: text('audit.detail'),
-          cell: (row) => (
-            <span className={css.detail}>
-              {details(row)
-                .map(({ value }) => value)
-                .join(' · ')}
-            </span>
-          ),
+          cell: (row) => <span className={css.detail}>{lineOf(details(row))}</span>,
         },
       ]}
     />
