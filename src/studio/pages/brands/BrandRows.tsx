@@ -5,7 +5,7 @@ import { BrandMark } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../kit/index.ts';
 import * as css from './BrandsPage.css.ts';
-import { ChangeFact, DraftFact, DriftFact, ProblemsFact, PublishedFact, State } from './facts.tsx';
+import { ChangeFact, DraftBadge, DriftFact, ProblemsFact, PublishedFact, State } from './facts.tsx';
 
 export const rowHeight = 36;
 const overscan = 8;
@@ -95,19 +95,19 @@ function Row({ brand, index, now }: { readonly brand: BrandCard | undefined; rea
       <span className={css.cell} role="cell">
         {brand.hosts[0]}
       </span>
-      <span className={css.factValue} role="cell">
+      <span className={css.rowFact} role="cell">
         <ProblemsFact brand={brand} />
       </span>
-      <span className={css.factValue} role="cell">
+      <span className={css.rowFact} role="cell">
         {brand.live === null ? <State brand={brand} /> : <PublishedFact brand={brand} />}
       </span>
-      <span className={css.factValue} role="cell">
-        <DraftFact brand={brand} />
+      <span className={css.rowFact} role="cell">
+        {brand.draft === null ? <span className={css.quiet}>–</span> : <DraftBadge revision={brand.draft.revision} />}
       </span>
-      <span className={css.factValue} role="cell">
+      <span className={css.rowFact} role="cell">
         {brand.drift ? <DriftFact brand={brand} /> : <span className={css.quiet}>–</span>}
       </span>
-      <span className={css.factValue} role="cell">
+      <span className={css.rowFact} role="cell">
         <ChangeFact brand={brand} now={now} />
       </span>
     </div>
