@@ -48,8 +48,8 @@ export function useDetails(): (row: Pick<AuditRow, 'details'>) => readonly Detai
 
 /** What stands in the line of an act: what it was about and why, else its first facts. */
 export const lineOf = (details: readonly Detail[]): string => {
-  const told = details.filter(({ name }) => order.includes(name));
-  return (told.length > 0 ? told : details.slice(0, 2)).map(({ value }) => value).join(' · ');
+  const chosen = details.filter(({ name }) => order.includes(name));
+  return (chosen.length > 0 ? chosen : details.slice(0, 2)).map(({ value }) => value).join(' · ');
 };
 
 /** Names of operators as the others see them. */
@@ -57,7 +57,7 @@ export function usePersonName(): (name: string) => string {
   const text = useText();
   const { data: people = [] } = useQuery(read('team'));
   return (name) => {
-    if (name === '') return text('audit.nobody');
+    if (name === '') return text('audit.unknown');
     if (name === 'installation') return text('audit.installation');
     return people.find((person) => person.name === name)?.displayName ?? name;
   };
