@@ -18,7 +18,7 @@ type Row = typeof securityEvent.$inferSelect;
 export function createAuditLog({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   const idOf = async (name: string): Promise<string> => {
     const [row] = await db.select({ id: operator.id }).from(operator).where(eq(operator.name, name));
-    // The events of a name that nobody has: those of wrong sign-ins, which belong to no operator.
+    // Events of a name that no operator has: those of wrong sign-ins, which belong to no operator.
     return row?.id ?? '';
   };
 

@@ -65,10 +65,10 @@ export function createStudioSessions(deps: StudioSessionDeps) {
 
     /** What the session allows next; null for a browser without one. */
     async view(session: StudioSessionState | null): Promise<StudioSession> {
-      const nobody = { operator: null, factors: [], enrolment: null, triesLeft: null, lockedUntil: null };
+      const unsigned = { operator: null, factors: [], enrolment: null, triesLeft: null, lockedUntil: null };
       const demo = allowsDemo ? [...demoOperatorLogins] : [];
       if (session === null) {
-        return { ...nobody, step: 'signedOut', expiresAt: null, provenUntil: null, demo, previewOrigin };
+        return { ...unsigned, step: 'signedOut', expiresAt: null, provenUntil: null, demo, previewOrigin };
       }
       const person = await personOf(session.operator.id);
       const { triesLeft, lockedUntil } = await signIn.tries(session);

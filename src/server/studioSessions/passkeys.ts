@@ -17,8 +17,6 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-type Transports = readonly NonNullable<RegistrationResponseJSON['response']['transports']>[number][];
-
 const rpName = 'Livery Studio';
 /** A touch or a face is enough: the password was right before. */
 const userVerification = 'preferred';
@@ -28,7 +26,7 @@ export function createPasskeys({ db, now }: { readonly db: Db; readonly now: () 
   const listOf = (owner: string) =>
     db.select().from(operatorPasskey).where(eq(operatorPasskey.operator, owner)).orderBy(asc(operatorPasskey.createdAt));
   const descriptorsOf = async (owner: string) =>
-    (await listOf(owner)).map(({ id, transports }) => ({ id, transports: [...transports] as unknown as [...Transports] }));
+    (await listOf(owner)).map(({ id, transports }) => ({ id, transports: [...transports] }));
 
   return {
     list: listOf,

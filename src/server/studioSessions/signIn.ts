@@ -63,7 +63,7 @@ export function createSignIn(deps: SignInDeps) {
     return { triesLeft, lockedUntil: lockedUntil?.toISOString() ?? null };
   };
 
-  /** Notes a wrong try. @returns what the person is told about the next ones */
+  /** Notes a wrong try. @returns tries that are left, and the lock */
   const refuse = async (key: string, id: string, address: string, step: string) => {
     const value = await wireState(key);
     await note('operator.signInRefused', id, address, { step });
@@ -105,7 +105,7 @@ export function createSignIn(deps: SignInDeps) {
     tries: (session: StudioSessionState) => tries.state(factorKey(session)),
 
     /**
-     * Checks name and password. An unknown name takes as long as a wrong password and is answered alike.
+     * Checks name and password. An unknown name and a wrong password take the same time and get the same answer.
      * @throws Failure AUTH_INCORRECT with the tries left, AUTH_WAIT with the end of the lock
      */
     async password(

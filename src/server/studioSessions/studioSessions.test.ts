@@ -115,14 +115,14 @@ describe('a way into the studio', () => {
     for (const left of [4, 3, 2, 1]) {
       const known = await attempt(name, 'a wrong password');
       expect(known).toMatchObject({ status: 401, value: { triesLeft: left, lockedUntil: null } });
-      expect(await attempt('nobody.here', 'a wrong password')).toEqual(known);
+      expect(await attempt('unknown.here', 'a wrong password')).toEqual(known);
     }
     const fifth = await attempt(name, 'a wrong password');
     expect(fifth.value).toEqual({ triesLeft: 0, lockedUntil: new Date(time.getTime() + 900_000).toISOString() });
-    expect(await attempt('nobody.here', 'a wrong password')).toEqual(fifth);
+    expect(await attempt('unknown.here', 'a wrong password')).toEqual(fifth);
     // Locked: the right password helps no more than any.
     expect(await attempt(name, studioPassword)).toMatchObject({ status: 429, code: 'AUTH_WAIT' });
-    expect(await attempt('nobody.here', studioPassword)).toMatchObject({ status: 429, code: 'AUTH_WAIT' });
+    expect(await attempt('unknown.here', studioPassword)).toMatchObject({ status: 429, code: 'AUTH_WAIT' });
     pass(901);
     expect(await attempt(name, studioPassword)).toMatchObject({ status: 200, value: { step: 'factor' } });
   });
@@ -193,7 +193,7 @@ describe('a way into the studio', () => {
     expect((await browser.send<StudioSession>('session')).value.operator?.passkeys).toBe(0);
   });
 
-  it('lets nobody put the second factor off, and asks a trusted browser for the password only [OPS-08]', async () => {
+  it('lets no one put the second factor off, and asks a trusted browser for the password only [OPS-08]', async () => {
     const { token: _token, invitation } = await site.operators.add({ name: 'lazy', roles: ['viewer'] });
     const fresh = studioBrowser(site);
     const params = { token: invitation?.split('/').at(-1) ?? '' };
@@ -242,10 +242,10 @@ describe('the guard of the studio', () => {
     const publisher = await join(['publisher']);
     const editor = await join(['editor']);
     const bearer = ({ token }: Joined) => ({ authorization: `Bearer ${token}`, host: 'alpha.test', 'sec-fetch-site': 'none' });
-    const nobody = { browser: studioBrowser(site) };
-    expect((await probe(nobody, 'alpha', bearer(publisher))).status).toBe(200);
-    expect((await probe(nobody, 'alpha', bearer(editor))).status).toBe(403);
-    expect((await probe(nobody, 'alpha', { authorization: `Bearer op_${'x'.repeat(43)}` })).status).toBe(401);
+    const unsigned = { browser: studioBrowser(site) };
+    expect((await probe(unsigned, 'alpha', bearer(publisher))).status).toBe(200);
+    expect((await probe(unsigned, 'alpha', bearer(editor))).status).toBe(403);
+    expect((await probe(unsigned, 'alpha', { authorization: `Bearer op_${'x'.repeat(43)}` })).status).toBe(401);
     expect((await probe(publisher, 'alpha', { host: 'alpha.test' })).status).toBe(404);
     expect((await publisher.browser.send('session', undefined, { host: 'alpha.test' })).status).toBe(404);
   });
@@ -321,7 +321,7 @@ describe('the team', () => {
     expect((await browser.send('acceptInvitation', { password: studioPassword }, { params: late })).code).toBe('LINK_EXPIRED');
   });
 
-  it('keeps an owner: nobody changes their own rights, and an owner of some brands not those of all [OPS-08]', async () => {
+  it('keeps an owner: no one changes their own rights, and an owner of some brands not those of all [OPS-08]', async () => {
     const owner = await join(['owner']);
     const local = await join(['owner'], { merchants: ['alpha'] });
     const change = (by: Joined, name: string, body: object) => by.browser.send('changeMember', body, { params: { name } });

@@ -2,7 +2,7 @@ import type { AuditRow } from '../../../wire/studio/session.ts';
 import { useMoment, useText } from '../../i18n/index.ts';
 import { Badge, Button, IconButton, showToast } from '../../kit/index.ts';
 import * as css from './audit.css.ts';
-import { useActName, useDetails } from './auditText.ts';
+import { useActName, useDetails, usePersonName } from './auditText.ts';
 
 /** One entry with all its facts, beside the list. */
 export function AuditEntry({ row, onClose }: { readonly row: AuditRow; readonly onClose: () => void }) {
@@ -10,8 +10,9 @@ export function AuditEntry({ row, onClose }: { readonly row: AuditRow; readonly 
   const moment = useMoment();
   const actName = useActName();
   const details = useDetails();
+  const personName = usePersonName();
   const facts = [
-    { name: 'who', label: text('audit.operator'), value: row.by === '' ? text('audit.nobody') : row.by },
+    { name: 'who', label: text('audit.operator'), value: personName(row.by) },
     { name: 'when', label: text('audit.when'), value: moment(row.at, 'second') },
     ...(row.merchant === null ? [] : [{ name: 'merchant', label: text('audit.merchant'), value: row.merchant }]),
     ...details(row),

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { AuditRow } from '../../../wire/studio/session.ts';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useMay, useSession } from '../../app/index.ts';
-import { useMoment, useText } from '../../i18n/index.ts';
-import { Avatar, Badge, Button, EmptyState, PageHead, Select, Skeleton, Table } from '../../kit/index.ts';
+import { type Translate, useMoment, useText } from '../../i18n/index.ts';
+import { Avatar, Badge, Button, type Column, EmptyState, PageHead, Select, Skeleton, Table } from '../../kit/index.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import * as css from './audit.css.ts';
-import { useActName, useDetails } from './auditText.ts';
+import { lineOf, useActName, useDetails, usePersonName } from './auditText.ts';
 import { type AuditFilters, periods, useAudit, useAuditFilters } from './useAudit.ts';
 
 const all = '*';
@@ -127,7 +127,7 @@ function Rows({ rows, opened, onOpen }: RowsProps) {
   const moment = useMoment();
   const actName = useActName();
   const details = useDetails();
-  const nobody = text('audit.nobody');
+  const personName = usePersonName();
   return (
     <Table
       label={text('shell.audit')}
@@ -135,51 +135,57 @@ function Rows({ rows, opened, onOpen }: RowsProps) {
       idOf={({ id }) => id}
       selected={opened}
       onChoose={({ id }) => onOpen(id)}
-      columns={[
-        {
-          id: 'time',
-          label: text('audit.time'),
-          isHeader: true,
-          cell: ({ id, at }) => (
-            <button type="button" className={css.open} onClick={() => onOpen(id)}>
-              {moment(at, 'second')}
-            </button>
-          ),
-        },
-        {
-          id: 'who',
-          label: text('audit.operator'),
-          cell: ({ by }) => (
-            <span className={css.who}>
-              <Avatar name={by === '' ? nobody : by} />
-              <span className={by === '' ? css.quiet : ''}>{by === '' ? nobody : by}</span>
-            </span>
-          ),
-        },
-        {
-          id: 'act',
-          label: text('audit.kind'),
-          cell: ({ kind, outcome }) => <Badge tone={outcome === 'refused' ? 'warning' : 'neutral'}>{actName(kind)}</Badge>,
-        },
-        {
-          id: 'brand',
-          label: text('audit.merchant'),
-          cell: ({ merchant }) => merchant ?? <span className={css.quiet}>–</span>,
-        },
-        {
-          id: 'detail',
-          label: text('audit.detail'),
-          cell: (row) => (
-            <span className={css.detail}>
-              {details(row)
-                .map(({ value }) => value)
-                .join(' · ')}
-            </span>
-          ),
-        },
-      ]}
+      columns={columnsOf({ text, moment, actName, details, personName, onOpen })}
     />
   );
+}
+
+interface ColumnDeps extends Pick<RowsProps, 'onOpen'> {
+  readonly text: Translate;
+  readonly moment: ReturnType<typeof useMoment>;
+  readonly actName: ReturnType<typeof useActName>;
+  readonly details: ReturnType<typeof useDetails>;
+  readonly personName: ReturnType<typeof usePersonName>;
+}
+
+function columnsOf({ text, moment, actName, details, personName, onOpen }: ColumnDeps): readonly Column<AuditRow>[] {
+  return [
+    {
+      id: 'time',
+      label: text('audit.time'),
+      isHeader: true,
+      cell: ({ id, at }) => (
+        <button type="button" className={css.open} onClick={() => onOpen(id)}>
+          {moment(at, 'second')}
+        </button>
+      ),
+    },
+    {
+      id: 'who',
+      label: text('audit.operator'),
+      cell: ({ by }) => (
+        <span className={css.who}>
+          <Avatar name={personName(by)} />
+          <span className={by === '' ? css.quiet : ''}>{personName(by)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'act',
+      label: text('audit.kind'),
+      cell: ({ kind, outcome }) => <Badge tone={outcome === 'refused' ? 'warning' : 'neutral'}>{actName(kind)}</Badge>,
+    },
+    {
+      id: 'brand',
+      label: text('audit.merchant'),
+      cell: ({ merchant }) => merchant ?? <span className={css.quiet}>–</span>,
+    },
+    {
+      id: 'detail',
+      label: text('audit.detail'),
+      cell: (row) => <span className={css.detail}>{lineOf(details(row))}</span>,
+    },
+  ];
 }
 
 function None({ filters, onClear }: { readonly filters: AuditFilters; readonly onClear: () => void }) {

@@ -110,6 +110,7 @@ function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
           type={isShown ? 'text' : 'password'}
           autoComplete="new-password"
           maxLength={200}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this form
           autoFocus
           hint={text('invite.hint')}
           error={broken === null ? null : text(rules[broken] ?? 'invite.short')}

@@ -19,11 +19,14 @@ export function CodeCells({ label, isBusy, error, onComplete, onChange }: CodeCe
   const [code, setCode] = useState('');
   const [hasFocus, setFocus] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const [shownError, setShownError] = useState(error);
   // A wrong code is typed anew.
+  if (error !== shownError) {
+    setShownError(error);
+    if (error !== null) setCode('');
+  }
   useEffect(() => {
-    if (error === null || isBusy) return;
-    setCode('');
-    input.current?.focus();
+    if (error !== null && !isBusy) input.current?.focus();
   }, [error, isBusy]);
 
   const change = (typed: string) => {

@@ -5,7 +5,7 @@ import { call } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, Dialog, Note } from '../../kit/index.ts';
 import { CodeCells } from './CodeCells.tsx';
-import { usePasskey } from './passkey.ts';
+import { signWithPasskey } from './passkey.ts';
 import * as css from './signIn.css.ts';
 import { faultTextOf } from './steps/step.ts';
 
@@ -51,7 +51,7 @@ export default function ProveDialog({ session, onProved, onClose }: ProveDialogP
         )}
         {session.factors.includes('passkey') ? (
           <div className={css.wide}>
-            <Button icon="key" isDisabled={isBusy} onPress={() => prove(usePasskey(false))}>
+            <Button icon="key" isDisabled={isBusy} onPress={() => prove(signWithPasskey(false))}>
               {text('signIn.useKey')}
             </Button>
           </div>

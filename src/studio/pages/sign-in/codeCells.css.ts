@@ -58,7 +58,7 @@ export const input = style({
   color: 'transparent',
   caretColor: 'transparent',
   fontSize: 16,
-  outline: 'none',
-  selectors: { '&::selection': { background: 'transparent' } },
+  // The cell that takes the next digit shows the focus.
+  selectors: { '&&:focus-visible': { outline: 'none' }, '&::selection': { background: 'transparent' } },
 });
 globalStyle(`${wrong} ${cell}`, { borderColor: vars.danger.solid });

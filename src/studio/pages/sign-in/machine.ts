@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { studioSignInMachine } from './flow/index.ts';
 import type { StudioSignIn } from '../../../wire/studio/session.ts';
 import { call } from '../../api/index.ts';
-import { usePasskey } from './passkey.ts';
+import { signWithPasskey } from './passkey.ts';
 
 interface CodeInput {
   readonly code: string;
@@ -15,7 +15,7 @@ export const signInMachine = studioSignInMachine.provide({
     signIn: fromPromise(({ input }: { input: StudioSignIn | null }) => call('signIn', { body: input })),
     sendCode: fromPromise(({ input }: { input: CodeInput }) => call('sendCode', { body: input })),
     sendRecoveryCode: fromPromise(({ input }: { input: CodeInput }) => call('sendRecoveryCode', { body: input })),
-    usePasskey: fromPromise(({ input }: { input: Pick<CodeInput, 'trust'> }) => usePasskey(input.trust)),
+    usePasskey: fromPromise(({ input }: { input: Pick<CodeInput, 'trust'> }) => signWithPasskey(input.trust)),
     skipEnrolment: fromPromise<Awaited<ReturnType<typeof skip>>, null>(() => skip()),
     startAgain: fromPromise<Awaited<ReturnType<typeof leave>>, null>(() => leave()),
     makeRecoveryCodes: fromPromise<readonly string[], null>(async () => (await call('recoveryCodes')).codes),

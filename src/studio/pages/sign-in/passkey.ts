@@ -10,7 +10,7 @@ type Request = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 const failed = (cause: unknown) => new Failure('CODE_INCORRECT', { cause });
 
 /** Signs a challenge of the server with a key or passkey. @throws Failure */
-export async function usePasskey(trust: boolean): Promise<StudioSession> {
+export async function signWithPasskey(trust: boolean): Promise<StudioSession> {
   const options = await call('passkeyOptions');
   const credential = await startAuthentication({ optionsJSON: options as unknown as Request }).catch((cause: unknown) => {
     throw failed(cause);

@@ -99,10 +99,11 @@ export const scene = style({
   padding: '48px 0 48px 11%',
   '@media': { [width.tooNarrow]: { display: 'none' } },
 });
-export const windows = style({ position: 'relative', inlineSize: '100%', aspectRatio: '10 / 9', maxBlockSize: '74vh' });
+export const windows = style({ position: 'relative', inlineSize: '100%', aspectRatio: '100 / 86' });
 const window = style({
   position: 'absolute',
   inlineSize: '74%',
+  blockSize: 'auto',
   borderRadius: radii.frame,
   border: `1px solid ${vars.border.subtle}`,
   boxShadow: vars.shadow.overlay,

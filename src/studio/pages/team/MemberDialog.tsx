@@ -5,7 +5,7 @@ import type { TeamMember } from '../../../wire/studio/session.ts';
 import { failureTextOf, useAct } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, Checkbox, Dialog, Field, Note, Radios, showToast, TextInput } from '../../kit/index.ts';
-import type { TeamDialog } from './TeamPage.tsx';
+import type { TeamDialog } from './dialog.ts';
 import * as css from './team.css.ts';
 
 const formId = 'studio-member';
@@ -104,6 +104,7 @@ export function MemberDialog({ member, onLink, onClose }: MemberDialogProps) {
             error={isTaken ? text('team.nameTaken') : isTried && isNameWrong ? text('team.nameWrong') : null}
             maxLength={32}
             isCode
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus into itself
             autoFocus
           />
         ) : null}

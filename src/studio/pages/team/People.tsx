@@ -1,10 +1,12 @@
+import { useState } from 'react';
+import type { Language } from '../../../domain/language.ts';
 import type { OperatorRole } from '../../../domain/operatorRole.ts';
 import type { TeamMember } from '../../../wire/studio/session.ts';
 import { useAct } from '../../api/index.ts';
 import { useMay, useSession } from '../../app/index.ts';
-import { agoText, useLanguage, useText } from '../../i18n/index.ts';
-import { Avatar, Badge, Icon, IconButton, Menu, showToast, Table, type Tone } from '../../kit/index.ts';
-import type { TeamDialog } from './TeamPage.tsx';
+import { agoText, type Translate, useLanguage, useText } from '../../i18n/index.ts';
+import { Avatar, Badge, type Column, Icon, IconButton, Menu, showToast, Table, type Tone } from '../../kit/index.ts';
+import type { TeamDialog } from './dialog.ts';
 import * as css from './team.css.ts';
 
 const tones: Partial<Record<OperatorRole, Tone>> = { owner: 'success', publisher: 'draft', approve: 'info' };
@@ -19,84 +21,92 @@ export function People({ team, onOpen }: PeopleProps) {
   const language = useLanguage();
   const { operator } = useSession();
   const mayRule = useMay('owner');
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
+  const columns = columnsOf({ text, language, now, own: operator.name, mayRule, onOpen });
   return (
     <div className={css.tableCard}>
-      <Table
-        label={text('shell.team')}
-        density="tall"
-        rows={team}
-        idOf={({ name }) => name}
-        columns={[
-          {
-            id: 'person',
-            label: text('team.person'),
-            isHeader: true,
-            cell: ({ name, displayName, state }) => (
-              <span className={css.person}>
-                <Avatar name={displayName} size="medium" />
-                <span className={css.words}>
-                  <span className={css.name}>
-                    {displayName}
-                    {name === operator.name ? <span className={css.quiet}> {text('team.you')}</span> : null}
-                  </span>
-                  <span className={css.quiet}>{name}</span>
-                </span>
-                {state === 'disabled' ? <Badge tone="danger">{text('team.disabled')}</Badge> : null}
-              </span>
-            ),
-          },
-          {
-            id: 'brands',
-            label: text('team.brands'),
-            cell: ({ merchants }) => (
-              <span className={css.secondary}>{merchants === null ? text('team.allBrands') : merchants.join(', ')}</span>
-            ),
-          },
-          {
-            id: 'roles',
-            label: text('team.roles'),
-            cell: ({ roles }) => (
-              <span className={css.badges}>
-                {roles.map((role) => (
-                  <Badge key={role} tone={tones[role] ?? 'neutral'}>
-                    {text(`team.role.${role}`)}
-                  </Badge>
-                ))}
-              </span>
-            ),
-          },
-          {
-            id: 'proof',
-            label: text('team.proof'),
-            cell: ({ hasSecondFactor, passkeys }) =>
-              hasSecondFactor ? (
-                <span className={css.proof}>
-                  <Icon name="shield-check" size={16} tone="success" />
-                  {text(passkeys > 0 ? 'team.authenticatorKey' : 'team.authenticator')}
-                </span>
-              ) : (
-                <span className={css.noProof}>
-                  <Icon name="hourglass-medium" size={16} />
-                  {text('team.notSetUp')}
-                </span>
-              ),
-          },
-          {
-            id: 'seen',
-            label: text('team.seen'),
-            cell: (member) => <span className={css.secondary}>{seenText(member)}</span>,
-          },
-          {
-            id: 'acts',
-            label: text('team.acts'),
-            isNumeric: true,
-            cell: (member) => (mayRule && member.name !== operator.name ? <Acts member={member} onOpen={onOpen} /> : null),
-          },
-        ]}
-      />
+      <Table label={text('shell.team')} density="tall" rows={team} idOf={({ name }) => name} columns={columns} />
     </div>
   );
+}
+
+interface ColumnDeps extends Pick<PeopleProps, 'onOpen'> {
+  readonly text: Translate;
+  readonly language: Language;
+  readonly now: number;
+  /** Name of who looks. */
+  readonly own: string;
+  readonly mayRule: boolean;
+}
+
+function columnsOf({ text, language, now, own, mayRule, onOpen }: ColumnDeps): readonly Column<TeamMember>[] {
+  return [
+    {
+      id: 'person',
+      label: text('team.person'),
+      isHeader: true,
+      cell: ({ name, displayName, state }) => (
+        <span className={css.person}>
+          <Avatar name={displayName} size="medium" />
+          <span className={css.words}>
+            <span className={css.name}>
+              {displayName}
+              {name === own ? <span className={css.quiet}> {text('team.you')}</span> : null}
+            </span>
+            <span className={css.quiet}>{name}</span>
+          </span>
+          {state === 'disabled' ? <Badge tone="danger">{text('team.disabled')}</Badge> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'brands',
+      label: text('team.brands'),
+      cell: ({ merchants }) => (
+        <span className={css.secondary}>{merchants === null ? text('team.allBrands') : merchants.join(', ')}</span>
+      ),
+    },
+    {
+      id: 'roles',
+      label: text('team.roles'),
+      cell: ({ roles }) => (
+        <span className={css.badges}>
+          {roles.map((role) => (
+            <Badge key={role} tone={tones[role] ?? 'neutral'}>
+              {text(`team.role.${role}`)}
+            </Badge>
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: 'proof',
+      label: text('team.proof'),
+      cell: ({ hasSecondFactor, passkeys }) =>
+        hasSecondFactor ? (
+          <span className={css.proof}>
+            <Icon name="shield-check" size={16} tone="success" />
+            {text(passkeys > 0 ? 'team.authenticatorKey' : 'team.authenticator')}
+          </span>
+        ) : (
+          <span className={css.noProof}>
+            <Icon name="hourglass-medium" size={16} />
+            {text('team.notSetUp')}
+          </span>
+        ),
+    },
+    {
+      id: 'seen',
+      label: text('team.seen'),
+      cell: (member) => <span className={css.secondary}>{seenText(member)}</span>,
+    },
+    {
+      id: 'acts',
+      label: text('team.acts'),
+      isNumeric: true,
+      cell: (member) => (mayRule && member.name !== own ? <Acts member={member} onOpen={onOpen} /> : null),
+    },
+  ];
 
   function seenText({ state, invitationEndsAt, lastSeenAt }: TeamMember): string {
     if (state === 'invited' && invitationEndsAt !== null) {

@@ -2,7 +2,7 @@ import type { TeamMember } from '../../../wire/studio/session.ts';
 import { useAct } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, Dialog, showToast } from '../../kit/index.ts';
-import type { TeamDialog } from './TeamPage.tsx';
+import type { TeamDialog } from './dialog.ts';
 
 export interface StateDialogProps {
   readonly kind: 'disable' | 'reinvite';
@@ -34,9 +34,7 @@ export function StateDialog({ kind, member: { name, displayName }, onLink, onClo
       onClose={onClose}
       foot={
         <>
-          <Button onPress={onClose} autoFocus>
-            {text('team.cancel')}
-          </Button>
+          <Button onPress={onClose}>{text('team.cancel')}</Button>
           <Button
             variant={isDisabling ? 'danger' : 'primary'}
             isBusy={disable.isPending || reinvite.isPending}

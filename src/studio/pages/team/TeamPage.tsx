@@ -1,22 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InvitationLink, TeamMember } from '../../../wire/studio/session.ts';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useMay } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, EmptyState, PageHead, Skeleton } from '../../kit/index.ts';
+import type { TeamDialog } from './dialog.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { People } from './People.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
 import { StateDialog } from './StateDialog.tsx';
 import * as css from './team.css.ts';
-
-/** The dialog that is open. */
-export type TeamDialog =
-  | { readonly kind: 'invite' }
-  | { readonly kind: 'change' | 'disable' | 'reinvite'; readonly member: TeamMember }
-  | { readonly kind: 'link'; readonly name: string; readonly link: InvitationLink };
 
 export default function TeamPage() {
   const text = useText();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { radii, typeRole } from '../../theme/measures.ts';
 
@@ -47,3 +47,4 @@ export const right = style({
 export const corner = style([right, { textAlign: 'start' }]);
 export const role = style({ ...line, textAlign: 'start', fontWeight: 500, whiteSpace: 'nowrap' });
 export const mark = style({ ...line, textAlign: 'center' });
+globalStyle(`${mark} > svg`, { marginInline: 'auto' });

@@ -38,6 +38,7 @@ export function PasswordStep({ session, fault, isBusy, send, name: before }: Ste
           size="large"
           name="username"
           autoComplete="username"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this form
           autoFocus={before === undefined}
           isLocked={before !== undefined}
         />
@@ -49,6 +50,7 @@ export function PasswordStep({ session, fault, isBusy, send, name: before }: Ste
           name="password"
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this form
           autoFocus={before !== undefined}
           after={
             <IconButton

@@ -25,6 +25,7 @@ export function RecoveryStep({ session, fault, isBusy, send }: StepProps) {
           onChange={setCode}
           size="large"
           isCode
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step has this one field
           autoFocus
           placeholder="0ABC-DEFG-HJKM"
           maxLength={32}
