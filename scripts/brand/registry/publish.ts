@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { localized } from '../../../src/domain/language.ts';
 import { changesBetween } from '../../../src/manifest/changes/index.ts';
+import { migrate } from '../../../src/manifest/migrations.ts';
 import { isSameJson, type MergeConflict, threeWay } from '../../../src/manifest/threeWay.ts';
 import type { BrandSource, PublishAnswer } from '../../../src/wire/studio/brands.ts';
 import { type ExitCode, paint, printJson, type Values } from '../../commandLine.ts';

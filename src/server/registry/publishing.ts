@@ -11,7 +11,7 @@ import { factsOf } from './facts.ts';
 import { problemOfFolder, readFolder } from './folderReading.ts';
 import { profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
 import type { VersionStore } from './versionStore.ts';
-import type { DiskState, Head, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
+import type { DiskState, Head, HeldHost, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 
 export interface Publication {
   readonly merchant: string;
@@ -81,7 +81,7 @@ interface PublishingDeps {
   readonly store: VersionStore;
   readonly files: Pick<BrandFiles, 'materialise'>;
   readonly ownersOf: (hosts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  readonly mayTakeFrom: (holder: string) => boolean;
+  readonly mayTakeFrom: (held: HeldHost) => boolean;
   /** Serves what was just released. */
   readonly serve: (merchant: string) => Promise<void>;
   readonly catalogueOf: (merchant: string) => Promise<ReadOptions['catalogue']>;
