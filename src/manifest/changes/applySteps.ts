@@ -62,7 +62,7 @@ function change(document: unknown, step: Single, refuse: Refuse): unknown {
   return document;
 }
 
-function changeList(list: unknown[], last: string, step: Single, refuse: Refuse) {
+function changeList(list: unknown[], last: string, step: Single, refuse: Refuse): void {
   const index = last === '-' && step.op === 'add' ? list.length : indexOf(last);
   if (index === null || index > list.length - (step.op === 'add' ? 0 : 1)) return refuse(step.path);
   if (step.op === 'add') list.splice(index, 0, step.value);

@@ -66,7 +66,7 @@ export function createReadings({ brandFiles, versions, realMoney, catalogueOf }:
   }
 
   return async function readDraft(draft: DraftSource): Promise<DraftReading> {
-    const { merchant, document, files, published } = draft;
+    const { published } = draft;
     const { problems, valid } = await cached(keyOf(draft), () => read(draft));
     if (valid === undefined) return { brand: null, problems: problems.map(studioProblem) };
     const { brand, source } = valid;
