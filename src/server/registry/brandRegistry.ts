@@ -1,18 +1,14 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Problem, ReadOptions } from '../../manifest/index.ts';
-import type { BrandFiles } from '../brandFiles/index.ts';
-import type { Db } from '../db/index.ts';
-import type { Audit } from '../events/audit.ts';
 import type { ReportFault } from '../events/faults.ts';
-import { type Addressing, createHostTable } from './addressing.ts';
+import { createHostTable } from './addressing.ts';
 import { createDiskBrands } from './diskBrands.ts';
 import { tenantOf } from './liveTenant.ts';
 import { pollFolders } from './pollFolders.ts';
-import { createPublishing, type Publishing } from './publishing.ts';
-import { nothingForRealMoney, profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
+import { createPublishing } from './publishing.ts';
+import { nothingForRealMoney, profileDiagnostics } from './realMoney.ts';
 import type { Registry, RegistryDeps } from './registryTypes.ts';
-import type { Tenant, Tenants } from './tenant.ts';
+import type { Tenant } from './tenant.ts';
 import { createVersionStore } from './versionStore.ts';
 import type { Head, HeldHost } from './versions.ts';
 
@@ -21,7 +17,7 @@ export type { BrandProblems, Registry, RegistryDeps } from './registryTypes.ts';
 /** Between two looks at what other processes published: well below the two seconds in which it has to be live. */
 const followEveryMs = 400;
 const knownStrangers = 10_000;
-/** Brands that are loaded at once at start. */
+/** Brands that are loaded concurrently at start. */
 const concurrentLoads = 8;
 
 /**
@@ -150,7 +146,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     return merchants;
   }
 
-  /** Whether a brand has work in this process although nobody asks for it here. */
+  /** Whether a brand has work in this process although no one asks for it here. */
   const isWanted = (merchant: string) =>
     served.has(merchant) || disk.isPresent(merchant) || heads.get(merchant)?.visited === true || merchant === only;
 
@@ -172,8 +168,8 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     );
     const isChanged = await settle(wanted);
     const after = disk.seen();
-    const told = [...after].filter(([name, found]) => found !== before.get(name) && found.problems.length > 0);
-    for (const [folder, { problems }] of told) report({ folder, problems, isServed: served.has(folder) });
+    const reported = [...after].filter(([name, found]) => found !== before.get(name) && found.problems.length > 0);
+    for (const [folder, { problems }] of reported) report({ folder, problems, isServed: served.has(folder) });
     for (const merchant of leaving) for (const listener of leaveListeners) listener(merchant);
     if (isChanged || changed.size > 0 || left.length > 0) for (const listener of listeners) listener();
   }
@@ -193,7 +189,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     await follow();
     await look();
   };
-  /** Serves what was just published, also of a brand that nobody has asked for yet. */
+  /** Serves what was just published, also of a brand that no one has asked for yet. */
   const serve = (merchant: string) =>
     inTurn(async () => {
       const isFollowed = await followNow();
@@ -207,7 +203,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     return running;
   };
 
-  /** Loads a brand that nobody has asked this process for yet. */
+  /** Loads a brand that no one has asked this process for yet. */
   async function open(merchant: string): Promise<Tenant | null> {
     if (!heads.has(merchant)) {
       const head = await store.head(merchant);

@@ -22,7 +22,7 @@ export interface Publication {
   readonly author: ActingOperator;
   readonly note: string;
   readonly kind: Extract<VersionKind, 'studio' | 'command'>;
-  /** Later than now; without it at once. */
+  /** Later than now; without it immediately. */
   readonly liveFrom?: Date;
   /** Idempotency key. */
   readonly requestId: string;
@@ -194,7 +194,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
         ...(disk === undefined ? {} : { disk }),
       };
       const details = { note, ...(liveFrom === undefined ? {} : { liveFrom: liveFrom.toISOString() }) };
-      // The same request twice at once: the second finds what the first stored.
+      // The same request twice concurrently: the second finds what the first stored.
       const published = await release(order, author, details).catch(async (error: unknown) => {
         const twin = isUniqueViolation(error) ? await again() : null;
         if (twin === null) throw error;
@@ -236,11 +236,11 @@ export function createPublishing(deps: PublishingDeps): Publishing {
     },
 
     publishedBy: (merchant, requestId) => repeated(merchant, requestId, () => true),
-    liveOf: store.liveOf,
-    head: store.head,
-    version: store.version,
-    history: store.history,
-    diskOf: store.disk,
+    liveOf: (merchants) => store.liveOf(merchants),
+    head: (merchant) => store.head(merchant),
+    version: (merchant, number) => store.version(merchant, number),
+    history: (merchant, before, limit) => store.history(merchant, before, limit),
+    diskOf: (merchant) => store.disk(merchant),
     hostHolder: async (host) => (await ownersOf([host])).get(host) ?? null,
   };
 }

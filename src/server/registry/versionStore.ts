@@ -1,16 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { FileTable } from '../brandFiles/index.ts';
 import type { Db } from '../db/index.ts';
-import {
-  type BrandFacts,
-  brandDisk,
-  brandHead,
-  brandHost,
-  brandRelease,
-  brandVersion,
-  type ReleaseState,
-  type VersionKind,
-} from '../db/tables/registry.ts';
+import { brandDisk, brandHead, brandHost, brandRelease, brandVersion } from '../db/tables/registry.ts';
 import {
   cancelScheduled,
   claimHosts,
@@ -94,7 +84,7 @@ export function createVersionStore(db: Db, now: () => Date) {
       return heads().where(or(gt(brandHead.seq, seq), lte(brandHead.dueAt, now())));
     },
 
-    /** Heads of brands that have work although nobody asks for them, and of these merchants. */
+    /** Heads of brands that have work although no one asks for them, and of these merchants. */
     async wanted(merchants: readonly string[]): Promise<readonly Head[]> {
       return heads().where(or(eq(brandHead.visited, true), inArray(brandHead.merchant, [...merchants])));
     },

@@ -48,7 +48,7 @@ export interface ReleaseOrder {
   readonly base?: number | null;
   readonly restores?: number;
   readonly request?: string;
-  /** Without it at once. */
+  /** Without it immediately. */
   readonly liveFrom?: Date;
   /** State of the brand's folder that it comes from. */
   readonly disk?: DiskState;

@@ -65,7 +65,14 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const { document, files, disk, base, note, liveFrom, requestId } = request.body;
       const { tenants, drafts } = server.services;
       const published = await tenants.publish({
-        ...{ merchant, document, files, base, note, requestId, author: operator, kind: 'command' },
+        merchant,
+        document,
+        files,
+        base,
+        note,
+        requestId,
+        author: operator,
+        kind: 'command',
         disk: { ...disk, digest: contentDigest(disk.manifest, disk.files) },
         ...(liveFrom === undefined ? {} : { liveFrom: new Date(liveFrom) }),
       });
