@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Language, localized } from '../src/domain/language.ts';
 import type { Problem } from '../src/manifest/index.ts';
 import { demoAccounts } from '../src/server/demo/demoAccounts.ts';
+import { demoOperatorLogins, demoOperators } from '../src/server/demo/demoOperators.ts';
 import type { BrandProblems } from '../src/server/registry/brandRegistry.ts';
 import type { Tenants } from '../src/server/registry/tenant.ts';
 import type { Settings } from '../src/server/settings.ts';
@@ -12,7 +13,7 @@ const logLanguage: Language = 'en';
 
 /** Prints the URLs of all brands and services. */
 export function announce(
-  { production, only, publicHost, demoAccounts: hasAccounts }: Settings,
+  { production, only, publicHost, studioHost, demoAccounts: hasAccounts }: Settings,
   server: FastifyInstance,
   tenants: Tenants,
 ) {
@@ -25,6 +26,11 @@ export function announce(
   const places = [
     ...chosen,
     ...(production || only !== null ? [] : [['All brands', `http://localhost:${port}/`] as const]),
+    ...(studioHost !== null
+      ? [['Studio', production ? `https://${studioHost}/studio` : `http://${studioHost}:${port}/studio`] as const]
+      : production || only !== null
+        ? []
+        : [['Studio', `http://localhost:${port}/studio`] as const]),
     ...(production ? [] : [['Outbox', `http://localhost:${port}/outbox`] as const]),
     ['API', `http://localhost:${port}/docs`] as const,
     ['Health', `http://localhost:${port}/healthz`] as const,
@@ -36,6 +42,16 @@ export function announce(
   console.log('');
   const isDemo = tenants.all().some(({ brand }) => brand.profile === 'play');
   if (isDemo && hasAccounts) announceAccounts();
+  if (hasAccounts && !production && only === null) announceOperators();
+}
+
+/** Prints the operators of the studio in development. */
+function announceOperators() {
+  console.log('  Demo operators of the studio / Người vận hành demo của studio:');
+  for (const [index, { name, role }] of demoOperators.entries()) {
+    console.log(`  ${name.padEnd(14)}${(demoOperatorLogins[index]?.password ?? '').padEnd(12)}${role}`);
+  }
+  console.log('');
 }
 
 /** Prints the demo accounts. */

@@ -6,9 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { stampFile } from './build/isStale.ts';
 import { sourceHash } from './build/sourceHash.ts';
+import { studioBuild } from './build/studioBuild.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
 import { takeNoArguments } from './commandLine.ts';
-import { clientAssets, root, sourceMaps, vendorAssets } from './paths.ts';
+import { clientAssets, root, sourceMaps, studioAssets, vendorAssets } from './paths.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -22,7 +23,8 @@ export async function buildSite() {
   await moveSourceMaps();
   await timed('first paint', () => build({ ...settings, build: { ssr: true } }));
   await timed('games', () => build(vendorBuild));
-  await timed('compressed files', () => Promise.all([precompress(clientAssets), precompress(vendorAssets)]));
+  await timed('studio', () => build(studioBuild));
+  await timed('compressed files', () => Promise.all([clientAssets, vendorAssets, studioAssets].map(precompress)));
   writeFileSync(stampFile, hash);
 }
 
@@ -58,8 +60,8 @@ async function compress(file: string) {
 
 if (import.meta.main) {
   takeNoArguments('npm run build', {
-    en: 'Builds the site, its server rendering and the demo games into dist/.',
-    vi: 'Dựng trang, phần kết xuất ở máy chủ và các trò chơi minh hoạ vào dist/.',
+    en: 'Builds the site, its server rendering, the demo games and the studio into dist/.',
+    vi: 'Dựng trang, phần kết xuất ở máy chủ, các trò chơi minh hoạ và studio vào dist/.',
   });
   process.env['NODE_ENV'] = 'production';
   await buildSite();

@@ -10,7 +10,7 @@ import { assertCanStart, startErrorText } from '../src/server/startChecks.ts';
 import { announce, reportProblems, reportVendorProblems } from './announce.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
 import { takeNoArguments } from './commandLine.ts';
-import { developmentClient, withReload } from './dev/developmentPage.ts';
+import { developmentClient, developmentStudio, withReload } from './dev/developmentPage.ts';
 import { brandsFolder, root, vendorAssets, vendorManifest, vendorsFile } from './paths.ts';
 
 takeNoArguments('npm run dev', {
@@ -47,6 +47,7 @@ try {
     // No page cache: sources may have changed.
     keepPages: 0,
     assets: null,
+    studio: developmentStudio,
     games: { files: readFrameFiles(vendorManifest), assets: vendorAssets },
     now: () => new Date(),
     report: reportProblems,

@@ -1,27 +1,35 @@
 /**
- * Generates the icon sprite from the names in src/ui/Icon/iconNames.ts.
- * `--check` writes nothing and fails if the sprite is stale.
+ * Generates the icon sprites of the site and of the studio from their lists of names.
+ * `--check` writes nothing and fails if a sprite is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { studioBoldIcons, studioFillIcons, studioRegularIcons } from '../src/studio/kit/Icon/iconNames.ts';
 import { boldIcons, duotoneIcons, fillIcons, regularIcons } from '../src/ui/Icon/iconNames.ts';
 
-const sprite = fileURLToPath(new URL('../src/ui/Icon/icons.generated.svg', import.meta.url));
-const assets = fileURLToPath(new URL('../node_modules/@phosphor-icons/core/assets', import.meta.url));
-const lists = { regular: regularIcons, duotone: duotoneIcons, fill: fillIcons, bold: boldIcons };
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const assets = at('node_modules/@phosphor-icons/core/assets');
 
-const symbols = Object.entries(lists).flatMap(([weight, names]) => names.map((name) => symbolOf(name, weight)));
-const drawn = `<svg xmlns="http://www.w3.org/2000/svg">\n${(await Promise.all(symbols)).join('\n')}\n</svg>\n`;
+const sprites: readonly { readonly file: string; readonly lists: Readonly<Record<string, readonly string[]>> }[] = [
+  {
+    file: 'src/ui/Icon/icons.generated.svg',
+    lists: { regular: regularIcons, duotone: duotoneIcons, fill: fillIcons, bold: boldIcons },
+  },
+  {
+    file: 'src/studio/kit/Icon/icons.generated.svg',
+    lists: { regular: studioRegularIcons, fill: studioFillIcons, bold: studioBoldIcons },
+  },
+];
 
-if (process.argv.includes('--check')) {
-  const written = await readFile(sprite, 'utf8').catch(() => '');
-  if (written !== drawn) {
-    console.error('src/ui/Icon/icons.generated.svg does not match src/ui/Icon/iconNames.ts. Run `npm run generate`.');
+for (const { file, lists } of sprites) {
+  const symbols = Object.entries(lists).flatMap(([weight, names]) => names.map((name) => symbolOf(name, weight)));
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg">\n${(await Promise.all(symbols)).join('\n')}\n</svg>\n`;
+  if (!process.argv.includes('--check')) await writeFile(at(file), drawn);
+  else if ((await readFile(at(file), 'utf8').catch(() => '')) !== drawn) {
+    console.error(`${file} does not match its list of names. Run \`npm run generate\`.`);
     process.exitCode = 1;
   }
-} else {
-  await writeFile(sprite, drawn);
 }
 
 async function symbolOf(name: string, weight: string): Promise<string> {

@@ -36,7 +36,7 @@ const areas = readdirSync(new URL(`${first.id}/`, words)).flatMap((name) =>
 const lateAreas = areas.filter((area) => !firstAreas.includes(area));
 const keysOf = (area: string) => `keyof typeof import('./${first.id}/${area}.json')`;
 
-const outputs: Readonly<Record<string, string>> = {
+const outputs: Record<string, string> = {
   '../../schema/brand.schema.json': schemaText(),
   '../domain/languages.generated.ts': `${banner}${languagesText()}`,
   'words.generated.ts': `${banner}/** An area of words: a file in the folder of each language. */
@@ -55,6 +55,32 @@ export type MessageKey = ${keysOf('messages')};
     ]),
   ),
 };
+
+/** The studio has its own words: all areas of a language are one chunk. */
+const studio = new URL('../src/studio/i18n/', import.meta.url);
+const studioLanguages = found.map(({ id }) => id).filter((id) => existsSync(new URL(`${id}/`, studio)));
+const studioAreas = readdirSync(new URL(`${first.id}/`, studio)).map((name) => name.slice(0, -5));
+const variable = (area: string) => area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+Object.assign(outputs, {
+  '../studio/i18n/words.generated.ts': `${banner}type Word =${studioAreas
+    .flatMap((area) => studioLanguages.map((id) => `\n  | keyof typeof import('./${id}/${area}.json')`))
+    .join('')};
+type WithoutPlural<Key> = Key extends \`\${infer Base}_\${'one' | 'other'}\` ? Base : Key;
+
+/** Every word of the studio has a key; one that counts is named without its plural form. */
+export type StudioTextKey = WithoutPlural<Word>;
+`,
+  ...Object.fromEntries(
+    studioLanguages.map((id) => [
+      `../studio/i18n/${id}.words.generated.ts`,
+      `${banner}${studioAreas.map((area) => `import ${variable(area)} from './${id}/${area}.json' with { type: 'json' };\n`).join('')}
+/** All words of the studio. */
+export const words = { ${studioAreas.map((area) => `...${variable(area)}`).join(', ')} };
+`,
+    ]),
+  ),
+});
 
 const stale = Object.entries(outputs).filter(
   ([name, text]) => !existsSync(new URL(name, words)) || readFileSync(new URL(name, words), 'utf8') !== text,

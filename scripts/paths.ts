@@ -10,6 +10,9 @@ export const renderModule = join(dist, 'render/render.js');
 export const vendorDist = join(dist, 'vendor');
 export const vendorAssets = join(vendorDist, 'assets');
 export const vendorManifest = join(vendorDist, '.vite/manifest.json');
+export const studioDist = join(dist, 'studio');
+export const studioAssets = join(studioDist, 'assets');
+export const studioManifest = join(studioDist, '.vite/manifest.json');
 export const brandsFolder = join(root, 'brands');
 export const vendorsFile = join(root, 'vendors.json');
 /** Brand data that Storybook serves, and the cache that speeds up writing it. */

@@ -10,6 +10,7 @@ import type { RenderPage } from '../src/server/page/sitePages.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { assertCanStart, assertServingRole, startErrorText } from '../src/server/startChecks.ts';
 import { StartError } from '../src/server/startError.ts';
+import { readStudioBuild } from '../src/server/studioPages/index.ts';
 import { announce, reportProblems, reportVendorProblems } from './announce.ts';
 import { isStale } from './build/isStale.ts';
 import { takeNoArguments } from './commandLine.ts';
@@ -19,6 +20,8 @@ import {
   clientManifest,
   renderModule,
   root,
+  studioAssets,
+  studioManifest,
   vendorAssets,
   vendorManifest,
   vendorsFile,
@@ -44,6 +47,7 @@ try {
     renderPage,
     client: readClientBuild(clientManifest),
     assets: clientAssets,
+    studio: readStudioBuild(studioManifest, studioAssets),
     games: { files: readFrameFiles(vendorManifest), assets: vendorAssets },
     now: () => new Date(),
     report: reportProblems,

@@ -12,6 +12,7 @@ const single = [
   'schema/brand.schema.json',
   'scripts/build.ts',
   'scripts/build/vendorBuild.ts',
+  'scripts/build/studioBuild.ts',
 ];
 
 export function sourceHash(): string {

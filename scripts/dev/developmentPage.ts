@@ -3,12 +3,25 @@ import type { ClientBuild } from '../../src/server/page/clientBuild.ts';
 import { hashSource } from '../../src/server/page/contentSecurityPolicy.ts';
 import type { PageDocument } from '../../src/server/page/document.ts';
 import { startScript } from '../../src/server/page/inlineScripts.ts';
+import type { StudioBuild } from '../../src/server/studioPages/index.ts';
 
 const entry = '/src/app/site.tsx';
 
 /** Vite serves unbundled sources, so there is nothing to preload. */
 const developmentFiles = { entry, preloads: [], styles: [] } as const;
 export const developmentClient: ClientBuild = { filesFor: () => developmentFiles };
+
+const studioEntry = '/src/studio/app/studio.tsx';
+
+/** The studio from its sources. */
+export const developmentStudio: StudioBuild = {
+  files: { entry: studioEntry, preloads: [], styles: [], words: {} },
+  assets: null,
+  adjust: ({ html, policy }) => ({
+    html: html.replace('<script type="module"', `${scripts}<script type="module"`),
+    policy: relaxed(policy),
+  }),
+};
 
 /** React Fast Refresh preamble. */
 const preamble = react.preambleCode.replace('__BASE__', '/');
@@ -25,11 +38,17 @@ export async function withReload({ html, policy }: PageDocument): Promise<PageDo
       `<script>${startScript(developmentFiles)}</script>`,
       `${scripts}<script type="module" src="${entry}"></script>`,
     ),
-    policy: policy
+    policy: relaxed(policy),
+  };
+}
+
+function relaxed(policy: string): string {
+  return (
+    policy
       .replace("script-src 'self'", `script-src 'self' ${hashSource(preamble)}`)
       .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
       .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
       // React's development build assigns innerHTML.
-      .replace(/; require-trusted-types-for [^;]*; trusted-types [^;]*/, ''),
-  };
+      .replace(/; require-trusted-types-for [^;]*; trusted-types [^;]*/, '')
+  );
 }

@@ -26,10 +26,13 @@ import { serveAssets } from './page/serveAssets.ts';
 import { serveSite } from './page/serveSite.ts';
 import type { Services } from './services.ts';
 import { requireSession } from './sessions/requireSession.ts';
+import { type StudioBuild, serveStudio } from './studioPages/index.ts';
 
 export interface BuildOptions {
   /** Folder of the hashed files of the client build, or null if another server serves them. */
   readonly assets: string | null;
+  /** Build of the studio; a server without it serves the calls of the studio, but not its pages. */
+  readonly studio?: StudioBuild;
   readonly log: LogSettings;
   /** Wraps every request, as Vite does in development. */
   readonly serverFactory?: FastifyServerFactory;
@@ -114,6 +117,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   if (options.assets !== null) serveAssets(server, options.assets);
   fonts.serve(server);
   await registerRoutes(server);
+  if (options.studio !== undefined) serveStudio(server, options.studio, services);
   serveSite(server, services);
   return server;
 }

@@ -6,12 +6,17 @@ import { openServices, type ServiceDeps, type Services } from './services.ts';
 export interface OpenDeps extends ServiceDeps, BuildOptions {}
 
 /** Opens the services and builds the server on them. Closing the server closes the services. */
-export async function openServer({ assets, log, serverFactory, ...deps }: OpenDeps) {
+export async function openServer({ assets, studio, log, serverFactory, ...deps }: OpenDeps) {
   const services = await openServices(deps);
   try {
     const { games, members } = services;
     const factory = games === null ? serverFactory : games.inFront(serverFactory, services.edge.hostOf);
-    const server = await buildServer(services, { assets, log, ...(factory === undefined ? {} : { serverFactory: factory }) });
+    const server = await buildServer(services, {
+      assets,
+      log,
+      ...(studio === undefined ? {} : { studio }),
+      ...(factory === undefined ? {} : { serverFactory: factory }),
+    });
     games?.connect(server);
     // Generates the first key pair before a visitor has to wait for it.
     server.addHook(

@@ -17,6 +17,7 @@ import { createContent } from './content/index.ts';
 import { createContracts } from './contracts/index.ts';
 import { openDatabase } from './db/index.ts';
 import { game } from './db/tables/content.ts';
+import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
 import { createStudioDrafts, type Versions } from './drafts/index.ts';
@@ -230,6 +231,7 @@ export async function openServices(deps: ServiceDeps) {
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
     const operators = createOperators({
       ...identity,
+      isBreached,
       wallets,
       saferPlay,
       adjustments,
@@ -239,7 +241,15 @@ export async function openServices(deps: ServiceDeps) {
       missions,
       points,
     });
-    const studioSessions = createStudioSessions(identity);
+    const allowsDemo = settings.demoAccounts && !settings.production;
+    if (allowsDemo) await seedDemoOperators({ db, now });
+    const previewOrigin = `http://{token}.preview.localhost:${settings.port}`;
+    const studioSessions = createStudioSessions({
+      ...identity,
+      invitations: operators.invitations,
+      allowsDemo,
+      previewOrigin,
+    });
     const pages = createSitePages({
       renderPage: deps.renderPage,
       client: deps.client,
@@ -310,6 +320,7 @@ export async function openServices(deps: ServiceDeps) {
       saferPlay,
       operators,
       studioSessions,
+      previewOrigin,
       pages,
       /** Faults of services that go on without what failed. */
       faults,

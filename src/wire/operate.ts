@@ -1,30 +1,13 @@
 /** Calls of operators, below `/operate/`. Authenticated by `Authorization: Bearer <token>` of an operator. */
 import Type, { type Static } from 'typebox';
+import { operatorRoles } from '../domain/operatorRole.ts';
 import { depositStates } from './deposit.ts';
 import { Binding, Withdrawal } from './withdrawal.ts';
 
+export { deskRoles, mayInStudio, type OperatorRole, operatorRoles, studioRoles } from '../domain/operatorRole.ts';
+
 const closed = { additionalProperties: false } as const;
 const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) => Type.Union([shape, Type.Null()]);
-
-/** `members`: accounts of players; `money`: what moves money; `approve`: approves acts of others. */
-export const deskRoles = ['members', 'money', 'approve'] as const;
-/** `viewer`: reads brands; `editor`: changes drafts; `publisher`: publishes and rolls back; `owner`: manages operators. */
-export const studioRoles = ['viewer', 'editor', 'publisher', 'owner'] as const;
-export const operatorRoles = [...deskRoles, ...studioRoles] as const;
-export type OperatorRole = (typeof operatorRoles)[number];
-
-const impliedRoles: Partial<Record<OperatorRole, readonly OperatorRole[]>> = {
-  owner: studioRoles,
-  publisher: ['publisher', 'editor', 'viewer'],
-  editor: ['editor', 'viewer'],
-  members: ['members', 'viewer'],
-  money: ['money', 'viewer'],
-  approve: ['approve', 'viewer'],
-};
-
-/** Whether one of the roles carries the right of one of those that an act needs in the studio. Roles add up. */
-export const mayInStudio = (roles: readonly OperatorRole[], needed: OperatorRole | readonly OperatorRole[]): boolean =>
-  roles.some((role) => (impliedRoles[role] ?? [role]).some((implied) => [needed].flat().includes(implied)));
 
 const OperatorName = Type.String({ pattern: '^[a-z][a-z0-9.-]{1,31}$' });
 const MerchantCode = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });

@@ -32,6 +32,14 @@ export function isGuessable({ brand }: Tenant, username: string, password: strin
   return context.map(lettersOf).some((word) => word.length >= shortestWord && isRepetition(letters, word));
 }
 
+/** The same for the password of an operator, who belongs to no brand. */
+export function isGuessableOfOperator(names: readonly string[], password: string): boolean {
+  if (commonPasswords.has(password.normalize('NFC').toLowerCase())) return true;
+  const letters = lettersOf(password);
+  const words = [...names.flatMap((name) => name.split(/[\s.-]+/u)), 'studio', ...productWords].map(lettersOf);
+  return words.some((word) => word.length >= shortestWord && isRepetition(letters, word));
+}
+
 /** Letters in lower case without diacritics: `Hắc-Sơn 2026` is `hacson`. */
 const lettersOf = (text: string) => text.normalize('NFD').toLowerCase().replaceAll('đ', 'd').replaceAll(/\P{L}/gu, '');
 

@@ -21,7 +21,7 @@ export function chooserPage(
     fonts,
     style: `${[...new Set(looks.map(({ faces }) => faces))].join('')}${chooserStyle}${looks.flatMap(({ modes }) => modes.map(({ css }) => css)).join('\n')}`,
     body: `<header class="top"><span class="word">Livery</span>
-<nav><a href="/outbox?lang=${language}">${words.outbox}</a><a href="/docs">${words.docs}</a><a href="/healthz">${words.health}</a>${languageLinks(chooserLanguages, language, (code) => `/?lang=${code}`)}</nav></header>
+<nav><a href="/studio">${words.studio}</a><a href="/outbox?lang=${language}">${words.outbox}</a><a href="/docs">${words.docs}</a><a href="/healthz">${words.health}</a>${languageLinks(chooserLanguages, language, (code) => `/?lang=${code}`)}</nav></header>
 <main><h1>${words.title}</h1><p class="lead">${words.lead}</p>
 ${looks.length === 0 ? `<p class="note">${words.none}</p>` : ''}
 ${problems.map((problem) => problemNote(problem, words[stateOf(problem)], language)).join('\n')}

@@ -29,7 +29,7 @@ const maxBursts = 10_000;
 declare module 'fastify' {
   interface FastifyRequest {
     /** Counts a refusal, and notes an event where the code is one. With `kind` it notes that event and counts nothing. */
-    noteRefusal(code: string, kind?: SecurityEventKind): void;
+    noteRefusal(code: string, kind?: SecurityEventKind, details?: Readonly<Record<string, string>>): void;
   }
 }
 
@@ -49,16 +49,16 @@ export function noteRefusals(server: FastifyInstance, count: (code: string, merc
     else currentRequest.run(marksOf(request), done);
   });
 
-  server.decorateRequest('noteRefusal', function noteRefusal(this: FastifyRequest, code, named) {
+  server.decorateRequest('noteRefusal', function noteRefusal(this: FastifyRequest, code, named, more = {}) {
     const merchant = this.site?.brand.merchant ?? null;
     if (named === undefined) count(code, merchant ?? '');
     const kind = named ?? kindOf[code];
     if (kind === undefined) return;
     const address = this.client.ip;
-    const key = `${kind} ${merchant} ${address}`;
+    const key = `${kind} ${merchant} ${address} ${Object.values(more).join(' ')}`;
     if (bursts.has(key)) return;
     bursts.set(key, true);
-    const details = { code, route: this.routeOptions.url ?? '' };
+    const details = { code, route: this.routeOptions.url ?? '', ...more };
     const accountId = this.caller?.account.id ?? null;
     const note = () => audit.note({ merchant, kind, accountId, address, details });
     const marks = currentRequest.getStore() ?? marksOf(this);

@@ -5,6 +5,7 @@ import * as accounts from '../db/tables/accounts.ts';
 import { inboxMessage } from '../db/tables/inbox.ts';
 import { ledgerRequest } from '../db/tables/ledger.ts';
 import { authenticator, message, oneTimeCode, ticket } from '../db/tables/messages.ts';
+import { studioSession, studioTrust } from '../db/tables/operators.ts';
 import { playVisit } from '../db/tables/play.ts';
 
 /** Advisory lock id: arbitrary, but the same in every process and not used for anything else. */
@@ -23,6 +24,9 @@ const expiring: readonly (readonly [PgTable, PgColumn, number])[] = [
   [accounts.registeredAddress, accounts.registeredAddress.until, 0],
   [accounts.session, accounts.session.absoluteEnd, 0],
   [accounts.session, accounts.session.idleEnd, 0],
+  [studioSession, studioSession.idleEnd, 0],
+  [studioSession, studioSession.absoluteEnd, 0],
+  [studioTrust, studioTrust.until, 0],
   [accounts.loginAttempt, accounts.loginAttempt.lastAt, dayMs],
   [inboxMessage, inboxMessage.deletedAt, 30 * dayMs],
   // Identifies the player of late rollbacks.

@@ -59,7 +59,7 @@ export function requireOperator(server: FastifyInstance): (request: FastifyReque
     if (operator === null) throw refused(request);
     const { role } = request.routeOptions.config;
     if (role === undefined || !operator.roles.some((held) => [role].flat().includes(held))) {
-      request.noteRefusal('NOT_ALLOWED', 'operator.refused');
+      request.noteRefusal('NOT_ALLOWED', 'operator.refused', { operator: operator.id });
       throw new Failure('NOT_ALLOWED', { value: { role } });
     }
     const { merchant = '' } = request.params as { readonly merchant?: string };
@@ -79,6 +79,6 @@ export function requireOperator(server: FastifyInstance): (request: FastifyReque
 
 /** A wrong token is a security event, a missing one is not. */
 function refused(request: FastifyRequest): Failure {
-  if (request.headers.authorization !== undefined) request.noteRefusal('AUTH_REQUIRED', 'operator.refused');
+  if (request.headers.authorization !== undefined) request.noteRefusal('AUTH_REQUIRED', 'operator.refused', { operator: '' });
   return new Failure('AUTH_REQUIRED');
 }

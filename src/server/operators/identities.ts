@@ -1,11 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Failure } from '../../wire/failure.ts';
-import { deskRoles, type NewOperator, type OperatorRole, type OperatorRow, type OperatorToken } from '../../wire/operate.ts';
+import {
+  deskRoles,
+  type NewOperator,
+  type OperatorRole,
+  type OperatorRow,
+  type OperatorToken,
+  studioRoles,
+} from '../../wire/operate.ts';
 import type { Db } from '../db/index.ts';
 import { operator } from '../db/tables/operators.ts';
 import type { Audit } from '../events/audit.ts';
 import { randomSecret } from '../randomSecret.ts';
+import type { Invitations } from './invitations.ts';
 
 /** Who performs an act. */
 export interface Operator {
@@ -20,14 +28,17 @@ interface IdentityDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly audit: Pick<Audit, 'note'>;
+  readonly invitations: Pick<Invitations, 'make'>;
 }
 
 const tokenPrefix = 'op_';
+/** Stands for an operator in the events of the holder of the installation's token. */
+const installation = 'installation';
 
 /** Operators and their tokens. Only the holder of the installation's token manages them. */
-export function createOperatorIdentities({ db, now, audit }: IdentityDeps) {
+export function createOperatorIdentities({ db, now, audit, invitations }: IdentityDeps) {
   const note = (kind: 'operator.added' | 'operator.changed', id: string, details: Readonly<Record<string, string>>) =>
-    audit.note({ merchant: null, kind, details: { operator: id, ...details } });
+    audit.note({ merchant: null, kind, details: { operator: installation, subject: id, ...details } });
 
   async function change(name: string, values: Partial<typeof operator.$inferInsert>, what: string): Promise<void> {
     const [changed] = await db.update(operator).set(values).where(eq(operator.name, name)).returning({ id: operator.id });
@@ -37,20 +48,30 @@ export function createOperatorIdentities({ db, now, audit }: IdentityDeps) {
 
   return {
     /**
-     * Adds an operator and returns the token, which is not stored.
+     * Adds an operator and returns the token, which is not stored, and the path of an invitation for one with a role of the studio.
      * @throws Failure CONFLICT if the name is taken
      */
     async add({ name, roles = [...deskRoles], merchants }: NewOperator): Promise<OperatorToken> {
       const token = newToken();
       const id = randomUUID();
+      const isForStudio = roles.some((role) => (studioRoles as readonly OperatorRole[]).includes(role));
+      const invitation = isForStudio ? invitations.make() : null;
       const added = await db
         .insert(operator)
-        .values({ id, name, tokenHash: hashOf(token), roles, merchants: merchants ?? null, createdAt: now() })
+        .values({
+          id,
+          name,
+          tokenHash: hashOf(token),
+          roles,
+          merchants: merchants ?? null,
+          createdAt: now(),
+          ...invitation?.columns,
+        })
         .onConflictDoNothing({ target: operator.name })
         .returning({ id: operator.id });
       if (added.length === 0) throw new Failure('CONFLICT');
       await note('operator.added', id, { name, roles: roles.join(' '), merchants: merchants?.join(' ') ?? '*' });
-      return { name, token, invitation: null };
+      return { name, token, invitation: invitation?.link.path ?? null };
     },
 
     async list(): Promise<OperatorRow[]> {

@@ -11,13 +11,19 @@ import type { Tenant } from '../registry/tenant.ts';
 import type { Withdrawals } from '../withdrawals/index.ts';
 import { createApprovals, type DueAct, type RunAct, thresholdOf } from './approvals.ts';
 import { createOperatorIdentities, type Operator } from './identities.ts';
+import { createInvitations } from './invitations.ts';
 import { createMemberActs, type MemberActDeps } from './members.ts';
 
+export { createAuditLog } from './auditLog.ts';
 export type { Operator } from './identities.ts';
+export type { Invitations } from './invitations.ts';
+export { createTeam } from './team.ts';
 
 export type Operators = ReturnType<typeof createOperators>;
 
 interface OperatorDeps extends MemberActDeps {
+  /** Whether a password is known from breaches. */
+  readonly isBreached: (password: string) => Promise<boolean>;
   readonly adjustments: Adjustments;
   readonly deposits: Pick<Deposits, 'show' | 'credit'>;
   readonly withdrawals: Pick<Withdrawals, 'amountOf' | 'approve'>;
@@ -106,8 +112,11 @@ export function createOperators(deps: OperatorDeps) {
     },
   });
 
+  const invitations = createInvitations(deps);
+
   return {
-    ...createOperatorIdentities(deps),
+    ...createOperatorIdentities({ ...deps, invitations }),
+    invitations,
     members,
     approvals,
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createLoadingCache } from '../loadingCache.ts';
 import { type CompressedBody, sendCompressed } from './compressedBody.ts';
 
@@ -12,15 +12,27 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
   '.map': 'application/json; charset=utf-8',
 };
 
+export interface AssetPlace {
+  readonly prefix?: string;
+  /** Whether the host of a request has these files. */
+  readonly isServed?: (request: FastifyRequest) => boolean;
+}
+
 /**
- * Serves the client build from memory, in the variants that the build has compressed. File names contain a content hash, so
+ * Serves the files of a build from memory, in the variants that the build has compressed. File names contain a content hash, so
  * responses are immutable and the name is the ETag.
  */
-export function serveAssets(server: FastifyInstance, folder: string) {
+export function serveAssets(
+  server: FastifyInstance,
+  folder: string,
+  { prefix = '/assets', isServed = () => true }: AssetPlace = {},
+) {
   const names = new Set(readdirSync(folder));
   const bodies = createLoadingCache<CompressedBody>({ max: names.size + 1 });
 
@@ -31,10 +43,10 @@ export function serveAssets(server: FastifyInstance, folder: string) {
     return { etag: `W/"${name}"`, plain, brotli, gzip };
   };
 
-  server.get('/assets/:name', { config, schema: { hide: true } }, async (request, reply) => {
+  server.get(`${prefix}/:name`, { config, schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { name: string };
     const type = contentTypes[extname(name)];
-    if (!names.has(name) || type === undefined) return reply.callNotFound();
+    if (!names.has(name) || type === undefined || !isServed(request)) return reply.callNotFound();
     reply.type(type).header('cache-control', immutable);
     return sendCompressed(request, reply, await bodies(name, () => load(name)));
   });

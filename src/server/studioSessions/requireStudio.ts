@@ -63,7 +63,7 @@ async function callerOf(request: FastifyRequest): Promise<StudioActing> {
     const token = bearer.exec(authorization)?.[1];
     const operator = token === undefined ? null : await operators.byToken(token);
     if (operator === null) {
-      request.noteRefusal('AUTH_REQUIRED', 'operator.refused');
+      request.noteRefusal('AUTH_REQUIRED', 'operator.refused', { operator: '' });
       throw new Failure('AUTH_REQUIRED');
     }
     return { operator, session: null };

@@ -26,18 +26,28 @@ export interface StudioSessionState {
   readonly provenUntil: Date | null;
 }
 
+/** Whether the second factor was proven with this step; `always` for an operator of the demo who has none. */
+export type Proof = 'none' | 'now' | 'always';
+
 export type StudioSessionStore = ReturnType<typeof createSessionStore>;
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+interface SessionStoreDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Whether operators of the demo may sign in, whose password is public. */
+  readonly allowsDemo: boolean;
+}
+
 /** Sessions of browsers in the studio. The token is in the cookie only, and another one after every step. */
-export function createSessionStore({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+export function createSessionStore({ db, now, allowsDemo }: SessionStoreDeps) {
   const after = (ms: number) => new Date(now().getTime() + ms);
   const isSession = (tokenHash: string) => eq(studioSession.tokenHash, tokenHash);
 
   return {
     /** @returns the token for the cookie */
-    async open(owner: string, step: StudioStep, isProven: boolean): Promise<string> {
+    async open(owner: string, step: StudioStep, proof: Proof): Promise<string> {
       const token = randomSecret();
       const end = after(step === 'signedIn' ? absoluteMs : signInMs);
       await db.insert(studioSession).values({
@@ -48,7 +58,7 @@ export function createSessionStore({ db, now }: { readonly db: Db; readonly now:
         seenAt: now(),
         idleEnd: step === 'signedIn' ? after(idleMs) : end,
         absoluteEnd: end,
-        provenUntil: isProven ? after(proofMs) : null,
+        provenUntil: proof === 'none' ? null : proof === 'now' ? after(proofMs) : end,
       });
       return token;
     },
@@ -66,6 +76,7 @@ export function createSessionStore({ db, now }: { readonly db: Db; readonly now:
             gt(studioSession.idleEnd, moment),
             gt(studioSession.absoluteEnd, moment),
             eq(operator.disabled, false),
+            ...(allowsDemo ? [] : [eq(operator.demo, false)]),
           ),
         );
       if (found === undefined) return null;
@@ -88,11 +99,11 @@ export function createSessionStore({ db, now }: { readonly db: Db; readonly now:
     },
 
     /** Ends the session and opens one at the next step. @returns its token; null if the session has just been advanced */
-    async advance({ tokenHash, operator: { id } }: StudioSessionState, step: StudioStep, isProven: boolean) {
+    async advance({ tokenHash, operator: { id } }: StudioSessionState, step: StudioStep, proof: Proof) {
       const ended = await db.delete(studioSession).where(isSession(tokenHash)).returning({ hash: studioSession.tokenHash });
       if (ended.length === 0) return null;
       if (step === 'signedIn') await db.update(operator).set({ seenAt: now() }).where(eq(operator.id, id));
-      return this.open(id, step, isProven);
+      return this.open(id, step, proof);
     },
 
     /** Keeps the session and notes that the second factor was proven now. */

@@ -12,7 +12,10 @@ export const studioCalls = {
   sendPasskey: ['POST', '/studio/api/session/passkey'],
   newPasskeyOptions: ['POST', '/studio/api/me/passkeys/options'],
   addPasskey: ['POST', '/studio/api/me/passkeys'],
+  passkeys: ['GET', '/studio/api/me/passkeys'],
+  removePasskey: ['POST', '/studio/api/me/passkeys/:id/remove'],
   recoveryCodes: ['POST', '/studio/api/me/recovery-codes'],
+  invitation: ['GET', '/studio/api/invitations/:token'],
   acceptInvitation: ['POST', '/studio/api/invitations/:token'],
 
   team: ['GET', '/studio/api/team'],

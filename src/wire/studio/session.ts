@@ -74,6 +74,9 @@ export const TeamMember = Type.Object(
     merchants: nullable(Type.Array(Type.String())),
     state: Type.Union([Type.Literal('invited'), Type.Literal('active'), Type.Literal('disabled')]),
     hasSecondFactor: Type.Boolean(),
+    passkeys: Type.Integer(),
+    /** End of an open invitation. */
+    invitationEndsAt: nullable(Moment),
     lastSeenAt: nullable(Moment),
     createdAt: Moment,
   },
@@ -91,6 +94,114 @@ export const TeamInvitation = Type.Object(
   closed,
 );
 export type TeamInvitation = Static<typeof TeamInvitation>;
+
+/** What an owner changes of an operator; what is missing stays. */
+export const TeamChange = Type.Object(
+  {
+    displayName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    roles: Type.Optional(Type.Array(Type.Enum([...operatorRoles]), { minItems: 1, uniqueItems: true })),
+    merchants: Type.Optional(nullable(Type.Array(Type.String(), { minItems: 1, uniqueItems: true, maxItems: 200 }))),
+    disabled: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type TeamChange = Static<typeof TeamChange>;
+
+export const OfTeamMember = Type.Object({ name: OperatorName }, closed);
+export const OfInvitation = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed);
+export const OfPasskey = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,1400}$' }) }, closed);
+
+/** Whom an invitation is for. */
+export const Invitation = Type.Object({ name: Type.String(), displayName: Type.String(), expiresAt: Moment }, closed);
+export type Invitation = Static<typeof Invitation>;
+
+/** `displayName` is how the others see the person. */
+export const InvitationAnswer = Type.Object(
+  { password: Password, displayName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })) },
+  closed,
+);
+export type InvitationAnswer = Static<typeof InvitationAnswer>;
+
+/** Passkeys of the operator who asks. */
+export const OwnPasskeys = Type.Array(Type.Object({ id: Type.String(), createdAt: Moment, usedAt: nullable(Moment) }, closed));
+export type OwnPasskeys = Static<typeof OwnPasskeys>;
+
+/** Codes in groups of four; in no other answer. */
+export const StudioRecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) }, closed);
+export type StudioRecoveryCodes = Static<typeof StudioRecoveryCodes>;
+
+const Bytes = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 8_000 });
+const attachment = { authenticatorAttachment: Type.Optional(Type.String()) };
+const clientExtensionResults = Type.Record(Type.String(), Type.Unknown());
+
+/** Options of `navigator.credentials`, as JSON of WebAuthn. */
+export const PasskeyOptions = Type.Record(Type.String(), Type.Unknown());
+export type PasskeyOptions = Static<typeof PasskeyOptions>;
+
+/** A new credential, as JSON of WebAuthn. */
+export const NewPasskey = Type.Object(
+  {
+    id: Bytes,
+    rawId: Bytes,
+    type: Type.Literal('public-key'),
+    ...attachment,
+    clientExtensionResults,
+    response: Type.Object(
+      {
+        attestationObject: Bytes,
+        clientDataJSON: Bytes,
+        authenticatorData: Type.Optional(Bytes),
+        transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
+        publicKey: Type.Optional(Bytes),
+        publicKeyAlgorithm: Type.Optional(Type.Integer()),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type NewPasskey = Static<typeof NewPasskey>;
+
+/** A signed challenge, as JSON of WebAuthn. */
+export const PasskeyProof = Type.Object(
+  {
+    credential: Type.Object(
+      {
+        id: Bytes,
+        rawId: Bytes,
+        type: Type.Literal('public-key'),
+        ...attachment,
+        clientExtensionResults,
+        response: Type.Object(
+          { authenticatorData: Bytes, clientDataJSON: Bytes, signature: Bytes, userHandle: Type.Optional(Bytes) },
+          closed,
+        ),
+      },
+      closed,
+    ),
+    trust: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type PasskeyProof = Static<typeof PasskeyProof>;
+
+/** Newest first. `period` in days; `after` is the `next` of the page before. */
+export const AuditQuery = {
+  operator: Type.Optional(OperatorName),
+  merchant: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  kind: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  outcome: Type.Optional(Type.Union([Type.Literal('done'), Type.Literal('refused')])),
+  days: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$' })),
+  after: Type.Optional(Type.String({ maxLength: 100 })),
+};
+export interface AuditQuery {
+  readonly operator?: string;
+  readonly merchant?: string;
+  readonly kind?: string;
+  readonly outcome?: 'done' | 'refused';
+  readonly days?: string;
+  readonly after?: string;
+}
 
 /** Path of the page on which the invited person chooses a password; shown once. */
 export const InvitationLink = Type.Object({ path: Type.String(), expiresAt: Moment }, closed);
@@ -111,5 +222,9 @@ export const AuditRow = Type.Object(
 );
 export type AuditRow = Static<typeof AuditRow>;
 
-export const AuditPage = Type.Object({ rows: Type.Array(AuditRow), next: nullable(Type.String()) }, closed);
+/** `kinds`: those that there are events of, for the filter. */
+export const AuditPage = Type.Object(
+  { rows: Type.Array(AuditRow), next: nullable(Type.String()), kinds: Type.Array(Type.String()) },
+  closed,
+);
 export type AuditPage = Static<typeof AuditPage>;

@@ -48,4 +48,5 @@ CREATE INDEX "studio_session_operator" ON "studio_session" USING btree ("operato
 CREATE INDEX "studio_session_end" ON "studio_session" USING btree ("absolute_end");--> statement-breakpoint
 CREATE INDEX "studio_trust_operator" ON "studio_trust" USING btree ("operator");--> statement-breakpoint
 CREATE INDEX "studio_trust_end" ON "studio_trust" USING btree ("until");--> statement-breakpoint
+CREATE INDEX "security_event_operator" ON "security_event" USING btree ("at","id") WHERE "security_event"."details" ->> 'operator' is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "operator_invitation" ON "operator" USING btree ("invitation_hash");

@@ -153,6 +153,8 @@ export const securityEvent = pgTable(
     primaryKey({ columns: [table.merchant, table.id] }),
     index().on(table.merchant, table.accountId, table.at),
     index().on(table.at),
+    // What operators did and were refused, which is little beside what players do.
+    index('security_event_operator').on(table.at, table.id).where(sql`${table.details} ->> 'operator' is not null`),
   ],
 );
 

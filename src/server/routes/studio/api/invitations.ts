@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ok } from '../../../../wire/envelope.ts';
+import { studioCalls } from '../../../../wire/studio/calls.ts';
+import { Invitation, InvitationAnswer, OfInvitation, StudioSession } from '../../../../wire/studio/session.ts';
+import { answers } from '../../../http/schemas.ts';
+import { answerStep, studioDoor as config, onlyFromStudio } from '../../../studioSessions/openRoutes.ts';
+
+const tags = ['studio'];
+
+/** Invitations of operators, by the token of their link. */
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  onlyFromStudio(server);
+
+  server.get(
+    studioCalls.invitation[1],
+    { config, schema: { summary: 'Whom an invitation is for', tags, params: OfInvitation, response: answers(Invitation) } },
+    async ({ params }) => ok(await server.services.operators.invitations.show(params.token)),
+  );
+  server.post(
+    studioCalls.acceptInvitation[1],
+    {
+      config,
+      schema: {
+        summary: 'Choose a password and begin the set-up of the second factor',
+        tags,
+        params: OfInvitation,
+        body: InvitationAnswer,
+        response: answers(StudioSession),
+      },
+    },
+    async (request, reply) =>
+      ok(
+        await answerStep(
+          reply,
+          await server.services.studioSessions.signIn.join(request.params.token, request.body, request.client.ip),
+        ),
+      ),
+  );
+};
+
+export default routes;

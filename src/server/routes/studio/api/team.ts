@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { ok } from '../../../../wire/envelope.ts';
+import { studioCalls } from '../../../../wire/studio/calls.ts';
+import { InvitationLink, OfTeamMember, TeamChange, TeamInvitation, TeamMember } from '../../../../wire/studio/session.ts';
+import { answers } from '../../../http/schemas.ts';
+import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
+
+const tags = ['studio'];
+
+/** Who the operators are; owners change that. */
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  const acting = requireStudio(server, 'owner');
+  const team = () => server.services.studioSessions.team;
+
+  server.get(
+    studioCalls.team[1],
+    { config: studioRoute('viewer'), schema: { summary: 'Operators', tags, response: answers(Type.Array(TeamMember)) } },
+    async (request) => ok(await team().list(acting(request).operator)),
+  );
+  server.post(
+    studioCalls.invite[1],
+    {
+      config: studioRoute('owner'),
+      schema: {
+        summary: 'Invite an operator; the link is in this answer only',
+        tags,
+        body: TeamInvitation,
+        response: answers(InvitationLink),
+      },
+    },
+    async (request) => ok(await team().invite(acting(request).operator, request.body)),
+  );
+  server.post(
+    studioCalls.changeMember[1],
+    {
+      config: studioRoute('owner'),
+      schema: {
+        summary: 'Change name, roles, brands or state of another operator',
+        tags,
+        params: OfTeamMember,
+        body: TeamChange,
+        response: answers(Type.Null()),
+      },
+    },
+    async (request) => {
+      await team().change(acting(request).operator, request.params.name, request.body);
+      return ok(null);
+    },
+  );
+  server.post(
+    studioCalls.reinvite[1],
+    {
+      config: studioRoute('owner'),
+      schema: {
+        summary: 'A new invitation; password and second factor of the operator end',
+        tags,
+        params: OfTeamMember,
+        response: answers(InvitationLink),
+      },
+    },
+    async (request) => ok(await team().reinvite(acting(request).operator, request.params.name)),
+  );
+};
+
+export default routes;

@@ -1,0 +1,75 @@
+import type {
+  BrandCard,
+  BrandPage,
+  Changes,
+  DerivedBrand,
+  Draft,
+  DraftAnswer,
+  EditorPreview,
+  PreviewLink,
+  PublishAnswer,
+  UploadedFile,
+  VersionDetail,
+  VersionPage,
+  VersionRow,
+} from '../../wire/studio/brands.ts';
+import type { StudioCall } from '../../wire/studio/calls.ts';
+import type {
+  AuditPage,
+  Invitation,
+  InvitationLink,
+  OwnPasskeys,
+  PasskeyOptions,
+  StudioRecoveryCodes,
+  StudioSession,
+  TeamMember,
+} from '../../wire/studio/session.ts';
+
+/** What each call answers. The passkey options are those of WebAuthn. */
+interface Answers {
+  readonly session: StudioSession;
+  readonly signIn: StudioSession;
+  readonly signOut: StudioSession;
+  readonly sendCode: StudioSession;
+  readonly sendRecoveryCode: StudioSession;
+  readonly skipEnrolment: StudioSession;
+  readonly prove: StudioSession;
+  readonly sendPasskey: StudioSession;
+  readonly passkeyOptions: PasskeyOptions;
+  readonly newPasskeyOptions: PasskeyOptions;
+  readonly addPasskey: null;
+  readonly passkeys: OwnPasskeys;
+  readonly removePasskey: null;
+  readonly recoveryCodes: StudioRecoveryCodes;
+  readonly invitation: Invitation;
+  readonly acceptInvitation: StudioSession;
+  readonly team: readonly TeamMember[];
+  readonly invite: InvitationLink;
+  readonly changeMember: null;
+  readonly reinvite: InvitationLink;
+  readonly audit: AuditPage;
+  readonly brands: BrandPage;
+  readonly deriveBrand: DerivedBrand;
+  readonly createBrand: Draft;
+  readonly brand: BrandCard;
+  readonly versions: VersionPage;
+  readonly version: VersionDetail;
+  readonly versionChanges: Changes;
+  readonly cancelVersion: VersionRow;
+  readonly publish: PublishAnswer;
+  readonly rollback: PublishAnswer;
+  readonly draft: Draft;
+  readonly writeDraft: DraftAnswer;
+  readonly replaceDraft: DraftAnswer;
+  readonly discardDraft: Draft;
+  readonly changes: Changes;
+  readonly upload: UploadedFile;
+  readonly uploadLogo: UploadedFile;
+  readonly editorPreview: EditorPreview;
+  readonly previews: readonly PreviewLink[];
+  readonly addPreview: PreviewLink;
+  readonly revokePreview: PreviewLink;
+}
+
+/** Value of a call's envelope; `unknown` where the caller narrows it. */
+export type AnswerOf<Name extends StudioCall> = Name extends keyof Answers ? Answers[Name] : unknown;

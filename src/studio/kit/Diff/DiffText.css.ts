@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontStacks } from '../../theme/measures.ts';
+
+export const pair = style({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, minInlineSize: 0 });
+const value = style({ borderRadius: 4, padding: '1px 5px', overflowWrap: 'anywhere', boxDecorationBreak: 'clone' });
+export const removed = style([
+  value,
+  {
+    background: vars.difference.removed,
+    color: vars.difference.removedText,
+    textDecoration: 'line-through',
+    textDecorationThickness: 1,
+  },
+]);
+export const added = style([
+  value,
+  { background: vars.difference.added, color: vars.difference.addedText, textDecoration: 'none' },
+]);
+
+export const lines = style({
+  fontFamily: fontStacks.code,
+  fontSize: '11.5px',
+  lineHeight: '20px',
+  background: vars.surface.sunken,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: 8,
+  paddingBlock: 10,
+  overflow: 'auto',
+});
+const line = style({ display: 'flex', gap: 10, paddingInline: 14, whiteSpace: 'pre' });
+export const lineOf = {
+  same: line,
+  added: style([line, { background: vars.difference.added, color: vars.difference.addedText }]),
+  removed: style([line, { background: vars.difference.removed, color: vars.difference.removedText }]),
+};
+export const sign = style({ inlineSize: 10, flex: 'none', userSelect: 'none' });

@@ -1,0 +1,119 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Toolbar as AriaToolbar, ProgressBar } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { StudioIconName } from '../Icon/iconNames.ts';
+import * as css from './Layout.css.ts';
+
+/** Title of a page, one sentence, and its acts. */
+export function PageHead({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className={css.pageHead}>
+      <div className={css.pageWords}>
+        <h1 className={css.pageTitle}>{title}</h1>
+        {text === undefined ? null : <p className={css.pageText}>{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Controls in a row, one stop of the Tab key; arrows walk them. */
+export function Toolbar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <AriaToolbar className={css.toolbar} aria-label={label}>
+      {children}
+    </AriaToolbar>
+  );
+}
+
+export function Card({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
+  return (
+    <section className={css.card} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+const noteIcons = {
+  info: <Icon name="info" size={18} tone="info" />,
+  warning: <Icon name="warning" weight="fill" size={18} tone="warning" />,
+  danger: <Icon name="warning-circle" weight="fill" size={18} tone="danger" />,
+  success: <Icon name="check-circle" weight="fill" size={18} tone="success" />,
+  draft: <Icon name="git-diff" size={18} tone="draft" />,
+} as const;
+
+/** A sentence that matters now. `isLive` reads it out when it appears. */
+export function Note({
+  tone,
+  children,
+  act,
+  isLive = false,
+}: {
+  readonly tone: keyof typeof noteIcons;
+  readonly children: ReactNode;
+  readonly act?: ReactNode;
+  readonly isLive?: boolean;
+}) {
+  return (
+    <div className={css.note[tone]} {...(isLive ? { role: tone === 'danger' ? 'alert' : 'status' } : {})}>
+      {noteIcons[tone]}
+      <div className={css.noteWords}>{children}</div>
+      {act}
+    </div>
+  );
+}
+
+/** What belongs here, and the one act. */
+export function EmptyState({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  readonly icon: StudioIconName;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className={css.empty}>
+      <Icon name={icon} size={24} tone="quiet" />
+      <h2 className={css.emptyTitle}>{title}</h2>
+      {text === undefined ? null : <p className={css.emptyText}>{text}</p>}
+      {children === undefined ? null : <div className={css.emptyActs}>{children}</div>}
+    </div>
+  );
+}
+
+/** A block in the shape of what is loading. */
+export function Skeleton({
+  width = '100%',
+  height = 16,
+}: {
+  readonly width?: number | string;
+  readonly height?: number | string;
+}) {
+  const style: CSSProperties = { inlineSize: width, blockSize: height };
+  return <span className={css.skeleton} style={{ display: 'block', ...style }} aria-hidden="true" />;
+}
+
+/** Share of a known whole, from 0 to 100. */
+export function Progress({ label, value }: { readonly label: string; readonly value: number }) {
+  return (
+    <ProgressBar aria-label={label} value={value}>
+      {({ percentage = 0 }) => (
+        <div className={css.progress}>
+          <div className={css.bar} style={{ inlineSize: `${percentage}%` }} />
+        </div>
+      )}
+    </ProgressBar>
+  );
+}

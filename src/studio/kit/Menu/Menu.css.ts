@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layers, radii } from '../../theme/measures.ts';
+
+export const popover = style({
+  background: vars.surface.overlay,
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: radii.card,
+  boxShadow: vars.shadow.overlay,
+  minInlineSize: 200,
+  maxBlockSize: 420,
+  overflow: 'auto',
+  padding: 4,
+  outline: 'none',
+  zIndex: layers.popover,
+});
+export const menu = style({ outline: 'none', display: 'flex', flexDirection: 'column', gap: 1 });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 32,
+  padding: '4px 8px',
+  borderRadius: 6,
+  color: vars.text.primary,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&:is([data-focused], [data-hovered])': { background: vars.state.selected },
+    '&[data-disabled]': { color: vars.text.quiet, cursor: 'not-allowed' },
+  },
+});
+export const dangerous = style({ color: vars.danger.text });
+export const label = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+export const detail = style({ fontSize: 12, lineHeight: '18px', color: vars.text.quiet });
+export const separator = style({ blockSize: 1, margin: '4px 8px', background: vars.border.subtle });
