@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/server/db/index.ts';
 import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
 import { brandsFolder } from '../paths.ts';
 
-/** A process that follows what is published and tells its parent the version of one brand that it serves. */
+/** A process that follows what is published and reports to its parent which version of one brand it serves. */
 
 const [url = '', directory = '', merchant = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ kind: 'postgres', url });
@@ -11,8 +11,8 @@ const now = () => new Date();
 const files = createBrandFiles({ db, now, directory });
 const addressing = { only: null, publicHost: null };
 const registry = await openRegistry({ root: brandsFolder, db, files, now, addressing, report: () => undefined });
-const tell = () => process.send?.(registry.byMerchant(merchant)?.version ?? 0);
-registry.onChange(tell);
+const report = () => process.send?.(registry.byMerchant(merchant)?.version ?? 0);
+registry.onChange(report);
 await registry.load(merchant);
 registry.watch();
-tell();
+report();

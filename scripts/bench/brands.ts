@@ -33,7 +33,7 @@ interface World {
   readonly close: () => Promise<void>;
 }
 
-/** What 10,000 brands that nobody visits cost a start and a look-up, and how soon a publication is live in another process. */
+/** What 10,000 brands that no one visits cost a start and a look-up, and how soon a publication is live in another process. */
 export async function brands(): Promise<Measured> {
   const postgres = await startPostgres();
   const data = await mkdtemp(join(tmpdir(), 'livery-bench-'));
@@ -110,9 +110,9 @@ async function copyBrand(db: Db, count: number): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** Looks up hosts of the shipped brands and hosts that are nobody's. */
+/** Looks up hosts of the shipped brands and hosts that are no one's. */
 function lookUp(registry: Registry): number {
-  const hosts = [...registry.all().flatMap(({ brand }) => brand.hosts), 'nobody.test', 'www.nobody.test'];
+  const hosts = [...registry.all().flatMap(({ brand }) => brand.hosts), 'unknown.test', 'www.unknown.test'];
   const begun = performance.now();
   for (let index = 0; index < lookUps; index += 1) registry.byHost(hosts[index % hosts.length] ?? '');
   return performance.now() - begun;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { localized } from '../../../src/domain/language.ts';
 import { changesBetween } from '../../../src/manifest/changes/index.ts';
+import { migrate } from '../../../src/manifest/migrations.ts';
 import { isSameJson, type MergeConflict, threeWay } from '../../../src/manifest/threeWay.ts';
 import type { BrandSource, PublishAnswer } from '../../../src/wire/studio/brands.ts';
 import { type ExitCode, paint, printJson, type Values } from '../../commandLine.ts';
@@ -67,7 +68,7 @@ export function merge(
   const base = disk ?? { manifest: {}, files: {} };
   const files = threeWay(base.files, head.files, folder.files);
   const merged = { files: files.merged as Merged['files'], conflicts: files.conflicts };
-  // Nobody else changed it: the folder's manifest goes as it is written.
+  // No one else changed it: the folder's manifest goes as it is written.
   if (isSameJson(base.manifest, head.manifest)) return { ...merged, document: folder.manifest };
   // Settings of different schema versions cannot be compared.
   const document = threeWay(current(base.manifest), current(head.manifest), current(folder.manifest));
@@ -76,9 +77,10 @@ export function merge(
 
 function momentOf(value: unknown, { language }: RegistryRun): string | null {
   if (value === undefined) return null;
-  const moment = new Date(String(value));
-  if (/^\d{4}-\d\d-\d\dT/.test(String(value)) && !Number.isNaN(moment.getTime())) return moment.toISOString();
-  throw new Stopped(say(language, 'wrongTime', { value: String(value) }), 2);
+  const text = typeof value === 'string' ? value : '';
+  const moment = new Date(text);
+  if (/^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(moment.getTime())) return moment.toISOString();
+  throw new Stopped(say(language, 'wrongTime', { value: text }), 2);
 }
 
 function printConflicts(conflicts: readonly MergeConflict[], { io, json, language }: RegistryRun): ExitCode {

@@ -59,7 +59,7 @@ function refusalOf({ code, message, value }: Envelope, language: CommandRun['lan
   if (code === 'AUTH_REQUIRED') return say(language, 'tokenRefused');
   if (code === 'NOT_FOUND') return say(language, 'notThere', { merchant });
   if (code === 'NOT_ALLOWED')
-    return say(language, 'roleRefused', { role: String((value as { role?: unknown } | null)?.role ?? '') });
+    return say(language, 'roleRefused', { role: (value as { readonly role?: string } | null)?.role ?? '' });
   return say(language, 'wasRefused', { message: message === '' ? JSON.stringify(value) : message, code });
 }
 
@@ -92,5 +92,8 @@ export function versionOf(values: Values, option: string, { language }: CommandR
   const value = values[option];
   if (value === undefined) return null;
   if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return value;
-  throw new Stopped(say(language, 'wrongVersion', { option: `--${option}`, value: String(value), merchant }), 2);
+  throw new Stopped(
+    say(language, 'wrongVersion', { option: `--${option}`, value: typeof value === 'string' ? value : '', merchant }),
+    2,
+  );
 }
