@@ -137,7 +137,7 @@ export async function openServices(deps: ServiceDeps) {
     });
     const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
     const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare: seed });
-    brandFiles.keep(() => tenants.all().map(({ folder }) => folder));
+    brandFiles.keep(tenants.folders);
     const drafts = createStudioDrafts({
       db,
       now,
@@ -153,6 +153,7 @@ export async function openServices(deps: ServiceDeps) {
     const caching = { brands: () => tenants.all(), report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
+      former: tenants.former,
       ...caching,
     });
     const fonts = createFontFiles({ directory: settings.dataDirectory, ...caching });

@@ -53,7 +53,7 @@ export interface ReleaseOrder {
   /** State of the brand's folder that it comes from. */
   readonly disk?: DiskState;
   /** Whether a host may be taken from this holder, which is served nowhere. */
-  readonly mayTakeFrom: (holder: string) => boolean;
+  readonly mayTakeFrom: (held: HeldHost) => boolean;
 }
 
 export interface DiskState {
@@ -65,6 +65,8 @@ export interface DiskState {
 export interface HeldHost {
   readonly host: string;
   readonly holder: string;
+  /** Where the newest version of its holder comes from. */
+  readonly kind: VersionKind;
 }
 
 export type Released =
