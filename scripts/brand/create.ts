@@ -62,7 +62,10 @@ async function make(answers: Answers, logo: string | undefined, { brands, json, 
   await mkdir(draft, { recursive: true });
   try {
     const picture = await writeLogo(draft, answers, logo);
-    await writeFile(join(draft, 'brand.json'), `${JSON.stringify(firstManifest(answers, picture, schemaFrom(folder)), null, 2)}\n`);
+    await writeFile(
+      join(draft, 'brand.json'),
+      `${JSON.stringify(firstManifest(answers, picture, schemaFrom(folder)), null, 2)}\n`,
+    );
     const reading = await readBrandFolder(draft, { ...readOptions, folder: merchant, file: join(folder, 'brand.json') });
     if (!reading.ok) {
       for (const problem of reading.problems)
