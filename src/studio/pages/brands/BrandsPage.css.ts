@@ -24,6 +24,7 @@ export const rowFact = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 });
+export const oneFact = style([oneLine, { minInlineSize: 0 }]);
 export const siteLink = style({
   display: 'inline-flex',
   alignItems: 'center',
