@@ -1,6 +1,7 @@
 import type {
   BrandCard,
   BrandPage,
+  Change,
   Changes,
   DerivedBrand,
   Draft,
@@ -54,7 +55,7 @@ interface Answers {
   readonly brand: BrandCard;
   readonly versions: VersionPage;
   readonly version: VersionDetail;
-  readonly versionChanges: Changes;
+  readonly versionChanges: readonly Change[];
   readonly cancelVersion: VersionRow;
   readonly publish: PublishAnswer;
   readonly rollback: PublishAnswer;
