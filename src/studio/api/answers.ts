@@ -62,7 +62,7 @@ interface Answers {
   readonly draft: Draft;
   readonly writeDraft: DraftAnswer;
   readonly replaceDraft: DraftAnswer;
-  readonly discardDraft: Draft;
+  readonly discardDraft: { readonly revision: number };
   readonly changes: Changes;
   readonly upload: UploadedFile;
   readonly uploadLogo: UploadedFile;
