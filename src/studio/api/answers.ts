@@ -1,6 +1,7 @@
 import type {
   BrandCard,
   BrandPage,
+  Change,
   Changes,
   DerivedBrand,
   Draft,
@@ -54,14 +55,14 @@ interface Answers {
   readonly brand: BrandCard;
   readonly versions: VersionPage;
   readonly version: VersionDetail;
-  readonly versionChanges: Changes;
+  readonly versionChanges: readonly Change[];
   readonly cancelVersion: VersionRow;
   readonly publish: PublishAnswer;
   readonly rollback: PublishAnswer;
   readonly draft: Draft;
   readonly writeDraft: DraftAnswer;
   readonly replaceDraft: DraftAnswer;
-  readonly discardDraft: Draft;
+  readonly discardDraft: { readonly revision: number };
   readonly changes: Changes;
   readonly upload: UploadedFile;
   readonly uploadLogo: UploadedFile;

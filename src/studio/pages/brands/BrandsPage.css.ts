@@ -24,6 +24,7 @@ export const rowFact = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 });
+export const oneFact = style([oneLine, { minInlineSize: 0 }]);
 export const siteLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -81,7 +82,6 @@ export const factValue = style({
   color: vars.text.secondary,
 });
 export const number = style({ fontWeight: 500, color: vars.text.primary, fontVariantNumeric: 'tabular-nums' });
-export const link = style({ color: vars.accent.text, fontWeight: 500 });
 
 export const looks = style({
   display: 'grid',

@@ -102,7 +102,7 @@ export function ChangeFact({ brand, now }: { readonly brand: BrandCard; readonly
   return (
     <>
       <Avatar name={change.by} />
-      <span>{text('brands.change', { by: change.by, ago: agoText(change.at, now, language) })}</span>
+      <span className={css.oneFact}>{text('brands.change', { by: change.by, ago: agoText(change.at, now, language) })}</span>
     </>
   );
 }

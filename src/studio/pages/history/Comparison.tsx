@@ -51,13 +51,13 @@ export function Comparison({ merchant, version, versions, other, onOther }: Comp
         <Note tone="danger">{failureTextOf(error, text)}</Note>
       ) : data === undefined ? (
         <Skeleton height={80} />
-      ) : data.changes.length === 0 ? (
+      ) : data.length === 0 ? (
         <p className={css.quiet}>{text('history.compare.none')}</p>
       ) : (
         <>
-          <span className={css.quiet}>{text('history.compare.count', { count: data.changes.length })}</span>
+          <span className={css.quiet}>{text('history.compare.count', { count: data.length })}</span>
           <ul className={css.changes}>
-            {data.changes.map((change) => (
+            {data.map((change) => (
               <li key={change.pointer} className={css.change}>
                 <span className={css.quiet}>{localized(change.place)}</span>
                 <span className={css.sentence}>{localized(change.sentence)}</span>
