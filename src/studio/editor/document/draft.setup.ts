@@ -96,7 +96,11 @@ export const draftSetup = setup({
     keepEdit: assign(({ context, event }) => {
       assertEvent(event, 'edit');
       const { document, key, at } = event;
-      return { document, history: remember(context.history, { before: context.document, after: document, key, at }), broken: null };
+      return {
+        document,
+        history: remember(context.history, { before: context.document, after: document, key, at }),
+        broken: null,
+      };
     }),
     takeBack: assign(({ context }) => undone(context.history, context.document) ?? {}),
     doAgain: assign(({ context }) => redone(context.history, context.document) ?? {}),

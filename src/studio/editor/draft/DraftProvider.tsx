@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { failureTextOf } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, EmptyState, Skeleton } from '../../kit/index.ts';
+import * as css from './DraftProvider.css.ts';
 import { type OpenDraft, openDraft } from './openDraft.ts';
 import { DraftContext } from './useDraft.ts';
-import * as css from './DraftProvider.css.ts';
 
 /** Opens the draft of a brand for what is below. */
 export function DraftProvider({ merchant, children }: { readonly merchant: string; readonly children: ReactNode }) {

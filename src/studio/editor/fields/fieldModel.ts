@@ -1,5 +1,5 @@
-import { fieldName } from '../../../manifest/describe.ts';
 import type { LocalText } from '../../../domain/language.ts';
+import { fieldName } from '../../../manifest/describe.ts';
 import { brandSchema, isLocalText, resolved, type SchemaNode, schemaAt } from '../../../manifest/schema.ts';
 import { type Place, pointerTo, valueAt } from '../document/values.ts';
 

@@ -91,7 +91,10 @@ function opened(field: FieldModel | null, schema: SchemaNode): readonly FieldMod
 }
 
 /** How many of the pointers lie in each section. */
-export function countBySection(pointers: readonly string[], schema: SchemaNode = brandSchema): Readonly<Partial<Record<SectionId, number>>> {
+export function countBySection(
+  pointers: readonly string[],
+  schema: SchemaNode = brandSchema,
+): Readonly<Partial<Record<SectionId, number>>> {
   const counts: Partial<Record<SectionId, number>> = {};
   for (const pointer of pointers) {
     const { id } = sectionAt(pointer, schema);

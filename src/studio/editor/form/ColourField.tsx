@@ -1,5 +1,5 @@
-import { TextInput } from '../../kit/index.ts';
 import { isColour } from '../../../theme/colour.ts';
+import { TextInput } from '../../kit/index.ts';
 import { valueAt } from '../document/values.ts';
 import { useDocument } from '../draft/useDraft.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';

@@ -1,5 +1,5 @@
-import { TextInput } from '../../kit/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { TextInput } from '../../kit/index.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField } from './fieldState.ts';
 import type { FieldProps } from './SimpleFields.tsx';

@@ -4,10 +4,10 @@ import { useText } from '../../i18n/index.ts';
 import { Badge, Button, Count, Field, Icon, IconButton, TextInput } from '../../kit/index.ts';
 import { emptyValue, entryOf, type FieldModel, fieldsOf } from '../fields/fieldModel.ts';
 import { useRevealed } from '../layout/revealed.ts';
+import { useEntryTitle } from './entryTitle.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField, useProblemsWithin } from './fieldState.ts';
 import * as css from './form.css.ts';
-import { useEntryTitle } from './entryTitle.ts';
 import { SettingField } from './SettingField.tsx';
 import type { FieldProps } from './SimpleFields.tsx';
 import { moved, useReorder } from './useReorder.ts';
@@ -20,7 +20,13 @@ export function GroupField({ field }: FieldProps) {
   const [isOpen, setOpen] = useRevealed(field.pointer);
   return (
     <div className={css.group}>
-      <button type="button" className={css.groupHead} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={css.groupHead}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name={isOpen ? 'caret-down' : 'caret-right'} size={14} tone="quiet" />
         <span className={css.groupTitle}>{state.label}</span>
         {problems > 0 ? <Count tone="warning" value={problems} /> : null}
@@ -106,7 +112,13 @@ function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
   return (
     <>
       <span className={css.itemHead}>
-        <button type="button" className={css.handle} disabled={isLocked} aria-label={text('editor.moveHandle', { name: title })} {...handle}>
+        <button
+          type="button"
+          className={css.handle}
+          disabled={isLocked}
+          aria-label={text('editor.moveHandle', { name: title })}
+          {...handle}
+        >
           <Icon name="dots-six-vertical" />
         </button>
         {isSimple ? (
@@ -114,7 +126,13 @@ function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
             <SettingField field={entry} isLabelHidden />
           </span>
         ) : (
-          <button type="button" className={css.itemTitle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            className={css.itemTitle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
             {title}
           </button>
         )}
@@ -140,7 +158,9 @@ export function MapField({ field }: FieldProps) {
   const text = useText();
   const state = useField(field);
   const [name, setName] = useState('');
-  const values = (typeof state.shown === 'object' && state.shown !== null ? state.shown : {}) as Readonly<Record<string, unknown>>;
+  const values = (typeof state.shown === 'object' && state.shown !== null ? state.shown : {}) as Readonly<
+    Record<string, unknown>
+  >;
   const node = resolved(typeof field.node.additionalProperties === 'object' ? field.node.additionalProperties : {});
   const add = () => {
     if (name.trim() === '' || Object.hasOwn(values, name)) return;

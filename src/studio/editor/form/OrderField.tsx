@@ -57,7 +57,9 @@ export function OrderField({ field }: FieldProps) {
                 </button>
                 <span className={isOn ? css.itemTitle : `${css.itemTitle} ${css.itemOff}`}>{name}</span>
                 {isOn && before.includes(entry) && steps !== 0 && state.isChanged ? (
-                  <Badge tone="draft">{text(steps > 0 ? 'editor.movedUp' : 'editor.movedDown', { count: Math.abs(steps) })}</Badge>
+                  <Badge tone="draft">
+                    {text(steps > 0 ? 'editor.movedUp' : 'editor.movedDown', { count: Math.abs(steps) })}
+                  </Badge>
                 ) : null}
                 <Switch
                   label={name}
@@ -98,7 +100,11 @@ export function SeveralField({ field }: FieldProps) {
             isOn={on.includes(choice)}
             isLocked={state.isLocked}
             onChange={(isOn) =>
-              state.set(isOn ? field.choices.filter((each) => each === choice || on.includes(each)) : on.filter((each) => each !== choice))
+              state.set(
+                isOn
+                  ? field.choices.filter((each) => each === choice || on.includes(each))
+                  : on.filter((each) => each !== choice),
+              )
             }
           />
         ))}

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import { Field, Segmented, Select, Switch, TextArea, TextInput } from '../../kit/index.ts';
-import { useDocument } from '../draft/useDraft.ts';
 import { valueAt } from '../document/values.ts';
+import { useDocument } from '../draft/useDraft.ts';
 import { type FieldModel, lengthOf, maxLengthOf } from '../fields/fieldModel.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField, useValueName } from './fieldState.ts';
@@ -92,7 +92,12 @@ export function SwitchField({ field }: FieldProps) {
   return (
     <Field label="" hint={state.help} error={errorOf(state)}>
       <span className={css.switchRow}>
-        <Switch label={state.label} isOn={state.shown === true} isLocked={state.isLocked} onChange={(isOn) => state.set(isOn)} />
+        <Switch
+          label={state.label}
+          isOn={state.shown === true}
+          isLocked={state.isLocked}
+          onChange={(isOn) => state.set(isOn)}
+        />
         <span className={css.grow} />
         <FieldEnd field={field} state={state} />
       </span>
@@ -139,7 +144,9 @@ export function LocalTextField({ field, isLabelHidden = false }: FieldProps) {
   const state = useField(field);
   const text = useText();
   const offered = useOffered();
-  const texts = (typeof state.value === 'object' && state.value !== null ? state.value : {}) as Readonly<Record<string, string>>;
+  const texts = (typeof state.value === 'object' && state.value !== null ? state.value : {}) as Readonly<
+    Record<string, string>
+  >;
   const set = (language: string, next: string) => {
     const { [language]: _old, ...others } = texts;
     const all = next === '' ? others : { ...texts, [language]: next };

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMay } from '../../app/index.ts';
 import { call } from '../../api/index.ts';
+import { useMay } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { differences } from '../fields/differences.ts';
-import { countBySection, sectionAt, type SectionId, sectionOf, sections } from '../fields/sections.ts';
 import { useDocument, useOpenDraft, usePublished } from '../draft/useDraft.ts';
 import { useLastGood, useProblems } from '../draft/useProblems.ts';
+import { differences } from '../fields/differences.ts';
+import { countBySection, type SectionId, sectionAt, sectionOf, sections } from '../fields/sections.ts';
 import { FormContext } from '../form/fieldState.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import * as css from './layout.css.ts';
-import { ProblemsStrip } from './ProblemsStrip.tsx';
 import { Preview } from './Preview.tsx';
+import { ProblemsStrip } from './ProblemsStrip.tsx';
 import { type Revealed, RevealedContext } from './revealed.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionTree } from './SectionTree.tsx';
@@ -101,9 +101,20 @@ export function Editor() {
             ) : (
               <>
                 {panes.isFormHidden ? null : (
-                  <SectionForm key={section.id} section={section} changes={changes[section.id] ?? 0} onJson={() => show({ isJson: !isJson })} isJson={isJson} />
+                  <SectionForm
+                    key={section.id}
+                    section={section}
+                    changes={changes[section.id] ?? 0}
+                    onJson={() => show({ isJson: !isJson })}
+                    isJson={isJson}
+                  />
                 )}
-                <button type="button" className={css.edge} aria-label={text('editor.collapseForm')} onClick={panes.toggleForm} />
+                <button
+                  type="button"
+                  className={css.edge}
+                  aria-label={text('editor.collapseForm')}
+                  onClick={panes.toggleForm}
+                />
                 {isJson ? (
                   <Suspense>
                     <JsonEditor problems={problems} revealed={revealed} />

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Section } from '../fields/sections.ts';
 import type { PreviewProps } from './Preview.tsx';
 

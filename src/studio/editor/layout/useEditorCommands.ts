@@ -4,7 +4,7 @@ import { type Command, useCommands } from '../../app/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useDraftActs } from '../draft/useDraft.ts';
 import type { StudioProblem } from '../draft/useProblems.ts';
-import { sectionAt, type SectionId } from '../fields/sections.ts';
+import { type SectionId, sectionAt } from '../fields/sections.ts';
 import { allSettings } from './findSettings.ts';
 import type { Panes } from './usePanes.ts';
 

@@ -1,11 +1,11 @@
-import { localized } from '../../../domain/language.ts';
 import { backgroundWords, foregroundWords } from '../../../brand/auditWords.ts';
+import { localized } from '../../../domain/language.ts';
 import type { ModeName } from '../../../theme/tokens.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Icon } from '../../kit/index.ts';
-import { fails, levels, matrixOf, type MeasuredPair, othersOf } from './paletteModel.ts';
 import type { Chosen } from './PalettePage.tsx';
 import * as css from './palette.css.ts';
+import { fails, levels, type MeasuredPair, matrixOf, othersOf } from './paletteModel.ts';
 
 interface MatrixProps {
   readonly mode: ModeName;
@@ -55,10 +55,10 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
             <td />
             {levels.map((level) => (
               <th key={level} scope="col" title={groundOf(level)}>
-                {level.slice('surface.'.length)}
+                {text(`colours.${level}`)}
               </th>
             ))}
-            <th scope="col">subtle</th>
+            <th scope="col">{text('colours.tint')}</th>
           </tr>
         </thead>
         <tbody>
@@ -68,7 +68,9 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
                 {nameOf(foreground)}
               </th>
               {cells.map((pair, index) => (
-                <td key={`${foreground} ${levels[index] ?? 'subtle'}`}>{pair === null ? null : cell(pair, shownRatio(pair.ratio))}</td>
+                <td key={`${foreground} ${levels[index] ?? 'subtle'}`}>
+                  {pair === null ? null : cell(pair, shownRatio(pair.ratio))}
+                </td>
               ))}
             </tr>
           ))}
@@ -77,7 +79,9 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
       <h4 className={css.quiet}>{text('colours.others')}</h4>
       <ul className={css.tiles}>
         {othersOf(pairs).map((pair) => (
-          <li key={`${pair.foreground} ${pair.background}`}>{cell(pair, `${nameOf(pair.foreground)} ${shownRatio(pair.ratio)}`)}</li>
+          <li key={`${pair.foreground} ${pair.background}`}>
+            {cell(pair, `${nameOf(pair.foreground)} ${shownRatio(pair.ratio)}`)}
+          </li>
         ))}
       </ul>
     </section>

@@ -27,7 +27,10 @@ describe('the palette', () => {
   it('shows every pair of both modes once, in the matrix or below it', () => {
     const model = paletteModel(hacson);
     if (model === null) throw new Error('no palette');
-    const shown = [...matrixOf(model.pairs.dark).flatMap(({ cells }) => cells.filter((cell) => cell !== null)), ...othersOf(model.pairs.dark)];
+    const shown = [
+      ...matrixOf(model.pairs.dark).flatMap(({ cells }) => cells.filter((cell) => cell !== null)),
+      ...othersOf(model.pairs.dark),
+    ];
     expect(shown).toHaveLength(model.pairs.dark.length);
     expect(new Set(shown).size).toBe(shown.length);
   });

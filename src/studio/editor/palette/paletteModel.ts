@@ -88,7 +88,10 @@ export function passesAs(pairs: readonly MeasuredPair[], token: string, hex: str
 export function nearestFor(pairs: readonly MeasuredPair[], token: string, hex: string) {
   const own = pairs.filter(({ foreground }) => foreground === token);
   if (own.length === 0) return null;
-  const nearest = nearestPassing(hex, own.map(({ ground, needed }) => ({ ground, needed })));
+  const nearest = nearestPassing(
+    hex,
+    own.map(({ ground, needed }) => ({ ground, needed })),
+  );
   return nearest === null ? null : { hex: nearest, distance: distance(hex, nearest) };
 }
 
@@ -101,4 +104,3 @@ export function axis(pairs: readonly MeasuredPair[], token: string, tone: Tone, 
     return { share: index / samples, hex, passes: passesAs(pairs, token, hex) };
   });
 }
-

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { localized } from '../../../domain/language.ts';
 import { useLanguage, useMoment, useText } from '../../i18n/index.ts';
 import { Button, Count, DiffLines, EmptyState, Icon, IconButton, Kbd, Segmented } from '../../kit/index.ts';
-import { useDocument, useDraftActs, useDraft } from '../draft/useDraft.ts';
 import { type EditStep, placeOf, withSteps } from '../document/values.ts';
+import { useDocument, useDraft, useDraftActs } from '../draft/useDraft.ts';
 import type { StudioProblem } from '../draft/useProblems.ts';
 import { fieldAt } from '../fields/fieldModel.ts';
 import { sectionAt } from '../fields/sections.ts';
@@ -38,9 +38,15 @@ export function ProblemsPanel({ problems, onReveal, onClose }: ProblemsPanelProp
     <aside className={css.panel} aria-label={text('editor.problemsTitle')}>
       <div className={css.head}>
         <h2 className={css.title}>{text('editor.problemsTitle')}</h2>
-        {stops.length > 0 ? <Count tone="danger" value={stops.length} label={text('editor.problems', { count: stops.length })} /> : null}
+        {stops.length > 0 ? (
+          <Count tone="danger" value={stops.length} label={text('editor.problems', { count: stops.length })} />
+        ) : null}
         {problems.length > stops.length ? (
-          <Count tone="warning" value={problems.length - stops.length} label={text('editor.warnings', { count: problems.length - stops.length })} />
+          <Count
+            tone="warning"
+            value={problems.length - stops.length}
+            label={text('editor.warnings', { count: problems.length - stops.length })}
+          />
         ) : null}
         <span className={css.space} />
         <Segmented
@@ -61,7 +67,9 @@ export function ProblemsPanel({ problems, onReveal, onClose }: ProblemsPanelProp
         <IconButton icon="x" size="small" label={text('editor.hideProblems')} onPress={onClose} />
       </div>
       <div className={css.list}>
-        {shown.length === 0 ? <EmptyState icon="check-circle" title={text('editor.noProblems')} text={text('problems.none')} /> : null}
+        {shown.length === 0 ? (
+          <EmptyState icon="check-circle" title={text('editor.noProblems')} text={text('problems.none')} />
+        ) : null}
         <ul>
           {shown.map((problem, index) => {
             const id = `${problem.code} ${problem.pointer} ${index}`;
@@ -186,7 +194,8 @@ function PlayersSee({ hasStops }: { readonly hasStops: boolean }) {
   const momentText = useMoment();
   const base = useDraft(({ context }) => context.server.base);
   const changed = useDraft(({ context }) => context.server.changed);
-  const sentence = base === null ? text('problems.nothingLive') : text(hasStops ? 'problems.stays' : 'problems.live', { version: base });
+  const sentence =
+    base === null ? text('problems.nothingLive') : text(hasStops ? 'problems.stays' : 'problems.live', { version: base });
   return (
     <div className={css.foot}>
       <Icon name="shield-check" tone="success" />
