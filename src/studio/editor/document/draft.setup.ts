@@ -3,7 +3,7 @@ import { type MergeConflict, stepsBetween, threeWay } from '../../../manifest/th
 import { Failure } from '../../../wire/failure.ts';
 import type { Draft, DraftAnswer, DraftWrite } from '../../../wire/studio/brands.ts';
 import { type History, isSameJson, noHistory, redone, remember, undone } from './history.ts';
-import { type EditStep, placeOf, valueAt, withSteps, withValue } from './values.ts';
+import { placeOf, valueAt, withSteps, withValue } from './values.ts';
 
 /** A setting that was changed on both sides. `by` changed it meanwhile. */
 export interface Conflict extends MergeConflict {
@@ -113,7 +113,7 @@ export const draftSetup = setup({
     noteSent: assign({ sent: ({ context }) => context.document }),
     /** The server may have merged others' writes below ours; what was typed meanwhile stays on top. */
     takeAnswer: assign(({ context }, answer: DraftAnswer) => {
-      const document = withSteps(context.sent, answer.steps as readonly EditStep[]);
+      const document = withSteps(context.sent, answer.steps);
       return {
         server: { ...context.server, revision: answer.revision, document, problems: answer.problems },
         document: threeWay(context.sent, document, context.document).merged,
@@ -123,7 +123,7 @@ export const draftSetup = setup({
         savedAt: Date.now(),
       };
     }),
-    noteConflicts: assign((_, answer: DraftAnswer) => ({ conflicts: answer.conflicts as readonly Conflict[], sent: null })),
+    noteConflicts: assign((_, answer: DraftAnswer) => ({ conflicts: answer.conflicts, sent: null })),
     noteFailure: assign(({ context }, thrown: unknown) => ({
       failure: failureFrom(thrown),
       failedSince: context.failedSince ?? Date.now(),

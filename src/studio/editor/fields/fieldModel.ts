@@ -129,8 +129,7 @@ function isLong(node: SchemaNode): boolean {
 function helpOf(node: SchemaNode): LocalText | null {
   const english = node.description;
   if (english === undefined) return null;
-  return { en: english, vi: node['x-studio']?.vi?.description ?? english } as LocalText;
+  return { en: english, vi: node['x-studio']?.vi?.description ?? english };
 }
 
-const textOf = (title: string | LocalText): LocalText =>
-  typeof title === 'string' ? ({ en: title, vi: title } as LocalText) : title;
+const textOf = (title: string | LocalText): LocalText => (typeof title === 'string' ? { en: title, vi: title } : title);

@@ -5,7 +5,7 @@ import { useDocument } from '../draft/useDraft.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField } from './fieldState.ts';
 import * as css from './form.css.ts';
-import type { FieldProps } from './SimpleFields.tsx';
+import type { FieldProps } from './settingContext.ts';
 
 /** Where the picker begins while there is no colour. */
 const noColour = `#${'80'.repeat(3)}`;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { resolved } from '../../../manifest/schema.ts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Button, Count, Field, Icon, IconButton, TextInput } from '../../kit/index.ts';
@@ -8,12 +8,12 @@ import { useEntryTitle } from './entryTitle.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField, useProblemsWithin } from './fieldState.ts';
 import * as css from './form.css.ts';
-import { SettingField } from './SettingField.tsx';
-import type { FieldProps } from './SimpleFields.tsx';
+import { type FieldProps, SettingContext } from './settingContext.ts';
 import { moved, useReorder } from './useReorder.ts';
 
 /** A group within a section: closed until it is needed. */
 export function GroupField({ field }: FieldProps) {
+  const Setting = useContext(SettingContext);
   const id = useId();
   const state = useField(field);
   const problems = useProblemsWithin(field.pointer);
@@ -36,7 +36,7 @@ export function GroupField({ field }: FieldProps) {
         <div id={id} className={css.groupBody}>
           {state.help === null ? null : <p className={css.quiet}>{state.help}</p>}
           {fieldsOf(field.place).map((inner) => (
-            <SettingField key={inner.pointer} field={inner} />
+            <Setting key={inner.pointer} field={inner} />
           ))}
         </div>
       ) : null}
@@ -102,6 +102,7 @@ interface EntryProps {
 }
 
 function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
+  const Setting = useContext(SettingContext);
   const text = useText();
   const id = useId();
   const entry = entryOf(field, at);
@@ -123,7 +124,7 @@ function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
         </button>
         {isSimple ? (
           <span className={css.grow}>
-            <SettingField field={entry} isLabelHidden />
+            <Setting field={entry} isLabelHidden />
           </span>
         ) : (
           <button
@@ -144,7 +145,7 @@ function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
         <div id={id} className={css.itemBody}>
           <div className={css.fields}>
             {fieldsOf(entry.place).map((inner) => (
-              <SettingField key={inner.pointer} field={inner} />
+              <Setting key={inner.pointer} field={inner} />
             ))}
           </div>
         </div>
@@ -155,6 +156,7 @@ function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
 
 /** Settings under names that the brand chooses. */
 export function MapField({ field }: FieldProps) {
+  const Setting = useContext(SettingContext);
   const text = useText();
   const state = useField(field);
   const [name, setName] = useState('');
@@ -180,7 +182,7 @@ export function MapField({ field }: FieldProps) {
           return entry === null ? null : (
             <span key={key} className={css.row}>
               <span className={css.grow}>
-                <SettingField field={entry} />
+                <Setting field={entry} />
               </span>
               {state.isLocked ? null : (
                 <IconButton

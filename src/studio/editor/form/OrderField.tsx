@@ -4,7 +4,7 @@ import { Badge, Checkbox, Field, Icon, Switch } from '../../kit/index.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField, useValueName } from './fieldState.ts';
 import * as css from './form.css.ts';
-import type { FieldProps } from './SimpleFields.tsx';
+import type { FieldProps } from './settingContext.ts';
 import { moved, useReorder } from './useReorder.ts';
 
 const listOf = (value: unknown): readonly (string | number)[] =>

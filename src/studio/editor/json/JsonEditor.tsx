@@ -48,7 +48,7 @@ export default function JsonEditor({ problems, revealed }: JsonEditorProps) {
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
 
   useEffect(() => {
-    if (host.current === null) return;
+    if (host.current === null) return undefined;
     const editor = new EditorView({
       parent: host.current,
       state: EditorState.create({
@@ -125,7 +125,7 @@ export default function JsonEditor({ problems, revealed }: JsonEditorProps) {
       return range === null ? [] : [{ ...range, severity, message: message[language] }];
     });
     editor.dispatch(setDiagnostics(editor.state, diagnostics));
-  }, [problems, document, language]);
+  }, [problems, language]);
 
   useEffect(() => {
     const editor = view.current;

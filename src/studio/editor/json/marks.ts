@@ -75,9 +75,7 @@ export const changedLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (lines, transaction) => {
     const pointers = transaction.effects.find((effect) => effect.is(setChanged));
-    return pointers === undefined
-      ? lines.map(transaction.changes)
-      : linesOf(transaction.state, pointers.value as readonly string[]);
+    return pointers === undefined ? lines.map(transaction.changes) : linesOf(transaction.state, pointers.value);
   },
   provide: (field) => EditorView.decorations.from(field),
 });

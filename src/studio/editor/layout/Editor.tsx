@@ -135,7 +135,7 @@ export function Editor() {
 /** Puts the focus into the setting that was asked for, once it is drawn. */
 function useRevealedFocus(revealed: Revealed | null): void {
   useEffect(() => {
-    if (revealed === null) return;
+    if (revealed === null) return undefined;
     const timer = setTimeout(() => {
       const parts = revealed.pointer.split('/');
       for (let length = parts.length; length > 1; length -= 1) {

@@ -6,10 +6,8 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { Badge, Button, Icon, Segmented, TextInput } from '../../kit/index.ts';
 import { valueAt } from '../document/values.ts';
 import { useDocument, useDraftActs } from '../draft/useDraft.ts';
-import { shownRatio } from './Matrix.tsx';
-import type { Chosen } from './PalettePage.tsx';
 import * as css from './palette.css.ts';
-import { axis, fails, nearestFor, type PaletteModel, placeOfToken, tokenOf } from './paletteModel.ts';
+import { axis, type Chosen, fails, nearestFor, type PaletteModel, placeOfToken, shownRatio, tokenOf } from './paletteModel.ts';
 
 interface ColourEditorProps {
   readonly model: PaletteModel;

@@ -3,9 +3,8 @@ import { localized } from '../../../domain/language.ts';
 import type { ModeName } from '../../../theme/tokens.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Icon } from '../../kit/index.ts';
-import type { Chosen } from './PalettePage.tsx';
 import * as css from './palette.css.ts';
-import { fails, levels, type MeasuredPair, matrixOf, othersOf } from './paletteModel.ts';
+import { type Chosen, fails, levels, type MeasuredPair, matrixOf, othersOf, shownRatio } from './paletteModel.ts';
 
 interface MatrixProps {
   readonly mode: ModeName;
@@ -52,7 +51,7 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
       <table className={css.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{text('section.colours')}</th>
             {levels.map((level) => (
               <th key={level} scope="col" title={groundOf(level)}>
                 {text(`colours.${level}`)}
@@ -87,7 +86,3 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
     </section>
   );
 }
-
-/** Cut, not rounded: 4.499 must not read as 4.5. */
-export const shownRatio = (ratio: number): string =>
-  ratio >= 10 ? (Math.floor(ratio * 10) / 10).toFixed(1) : (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -1,5 +1,5 @@
 import { useContext, useMemo, useState } from 'react';
-import { type ModeName, modeNames } from '../../../theme/tokens.ts';
+import { modeNames } from '../../../theme/tokens.ts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Icon, Note } from '../../kit/index.ts';
 import { valueAt } from '../document/values.ts';
@@ -14,12 +14,7 @@ import type { SectionPageProps } from '../layout/sectionPages.ts';
 import { ColourEditor } from './ColourEditor.tsx';
 import { Matrix } from './Matrix.tsx';
 import * as css from './palette.css.ts';
-import { fails, paletteModel } from './paletteModel.ts';
-
-export interface Chosen {
-  readonly mode: ModeName;
-  readonly token: string;
-}
+import { type Chosen, fails, paletteModel } from './paletteModel.ts';
 
 /** Seeds, one colour in OKLCH, and every pair of both modes on its real colours. */
 export default function PalettePage({ section }: SectionPageProps) {

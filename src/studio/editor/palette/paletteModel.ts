@@ -8,6 +8,12 @@ import { type ModeName, modeNames } from '../../../theme/tokens.ts';
 import { valueAt } from '../document/values.ts';
 import { fieldAt } from '../fields/fieldModel.ts';
 
+/** The colour that is being changed. */
+export interface Chosen {
+  readonly mode: ModeName;
+  readonly token: string;
+}
+
 export interface PaletteModel {
   readonly palettes: BrandPalettes;
   readonly modes: readonly ModeName[];
@@ -104,3 +110,7 @@ export function axis(pairs: readonly MeasuredPair[], token: string, tone: Tone, 
     return { share: index / samples, hex, passes: passesAs(pairs, token, hex) };
   });
 }
+
+/** Cut, not rounded: 4.499 must not read as 4.5. */
+export const shownRatio = (ratio: number): string =>
+  ratio >= 10 ? (Math.floor(ratio * 10) / 10).toFixed(1) : (Math.floor(ratio * 100) / 100).toFixed(2);

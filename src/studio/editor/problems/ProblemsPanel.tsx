@@ -21,7 +21,7 @@ type Filter = 'all' | 'stops' | 'advice';
 /** Every problem with its place, its reason and the one click that repairs it. Stops come first. */
 export function ProblemsPanel({ problems, onReveal, onClose }: ProblemsPanelProps) {
   const text = useText();
-  const { apply } = useDraftActs();
+  const { apply, replace } = useDraftActs();
   const [filter, setFilter] = useState<Filter>('all');
   const [opened, setOpened] = useState<string | null>(null);
   const document = useDocument();
@@ -30,10 +30,9 @@ export function ProblemsPanel({ problems, onReveal, onClose }: ProblemsPanelProp
   const fixable = problems.flatMap(({ fix }) => (fix === null ? [] : [fix]));
   const repairAll = () => {
     // One after the other on what the one before left; a repair whose place is gone is skipped.
-    const mended = fixable.reduce<unknown>((whole, fix) => withSteps(whole, fix as readonly EditStep[]), document);
-    acts.replace(mended, `repair ${Date.now()}`);
+    const mended = fixable.reduce<unknown>((whole, fix) => withSteps(whole, fix), document);
+    replace(mended, 'repair all');
   };
-  const acts = useDraftActs();
   return (
     <aside className={css.panel} aria-label={text('editor.problemsTitle')}>
       <div className={css.head}>
@@ -81,7 +80,7 @@ export function ProblemsPanel({ problems, onReveal, onClose }: ProblemsPanelProp
                   onToggle={() => setOpened(opened === id ? null : id)}
                   onReveal={() => onReveal(problem.pointer)}
                   onRepair={() => {
-                    if (problem.fix !== null) apply(problem.fix as readonly EditStep[]);
+                    if (problem.fix !== null) apply(problem.fix);
                     setOpened(null);
                   }}
                 />
@@ -131,7 +130,7 @@ function ProblemRow({ problem, isOpen, onToggle, onReveal, onRepair }: ProblemRo
           </Button>
         )}
       </div>
-      {isOpen && problem.fix !== null ? <Repair fix={problem.fix as readonly EditStep[]} onRepair={onRepair} /> : null}
+      {isOpen && problem.fix !== null ? <Repair fix={problem.fix} onRepair={onRepair} /> : null}
     </div>
   );
 }
