@@ -37,7 +37,7 @@ export type DraftMachineEvent =
   | { readonly type: 'edit'; readonly document: unknown; readonly key: string; readonly at: number }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** The person left a field or the page: what is typed is sent at once. */
+  /** The person left a field or the page: what is typed is sent immediately. */
   | { readonly type: 'leave' }
   | { readonly type: 'retry' }
   /** JSON that is no document, or again is one. */

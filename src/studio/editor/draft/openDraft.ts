@@ -11,7 +11,7 @@ export type Person = Extract<DraftEvent, { kind: 'presence' }>['people'][number]
 export interface OpenDraft {
   readonly merchant: string;
   readonly actor: ActorRefFrom<typeof draftMachine>;
-  /** People in the same draft, as the server tells. */
+  /** People in the same draft, as the server reports. */
   readonly people: () => readonly Person[];
   readonly onPeople: (listener: () => void) => () => void;
 }

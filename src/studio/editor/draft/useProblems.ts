@@ -13,7 +13,7 @@ const checkAfterMs = 150;
 const load = () => import('./readDraft.ts');
 
 /**
- * Problems of the document as it is now, stops first. The server's list counts as long as nothing is typed; after that the
+ * Problems of the document as it is now, stops first. The server's list counts while nothing is typed; after that the
  * reader in this browser answers, and what only the server can know stays from its last answer.
  */
 export function useProblems(): readonly StudioProblem[] {

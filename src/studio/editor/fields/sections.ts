@@ -11,7 +11,7 @@ interface SectionFacts {
   readonly settings: readonly string[];
   /** Groups of the schema whose other settings come here too. */
   readonly takes?: readonly string[];
-  /** A page of its own in place of the form. */
+  /** A separate page in place of the form. */
   readonly page?: 'colours' | 'shape' | 'modules' | 'words' | 'banners' | 'help';
 }
 

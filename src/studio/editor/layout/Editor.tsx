@@ -96,7 +96,7 @@ export function Editor() {
             />
             {hasOwnPage ? (
               <Suspense>
-                <SectionPage section={section} good={good} focused={focused} onPick={reveal} />
+                <SectionPage section={section} />
               </Suspense>
             ) : (
               <>
@@ -150,7 +150,7 @@ function useRevealedFocus(revealed: Revealed | null): void {
   }, [revealed]);
 }
 
-/** Tells others which setting this person is at. */
+/** Notifies others which setting this person is at. */
 function usePresence(merchant: string, pointer: string | null): void {
   useEffect(() => {
     const timer = setTimeout(() => {

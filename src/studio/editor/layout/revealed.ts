@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { isWithin } from '../document/values.ts';
 
-/** The setting that something asked to show: a problem, the search, a click in the preview. `turn` tells two askings apart. */
+/** The setting that something asked to show: a problem, the search, a click in the preview. `turn` distinguishes two requests. */
 export interface Revealed {
   readonly pointer: string;
   readonly turn: number;

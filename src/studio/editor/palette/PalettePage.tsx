@@ -10,7 +10,7 @@ import { FormContext } from '../form/fieldState.ts';
 import { fields as fieldStack } from '../form/form.css.ts';
 import { SettingField } from '../form/SettingField.tsx';
 
-import type { SectionPageProps } from '../layout/sectionPages.ts';
+import type { SectionPageProps } from '../layout/sectionPage.ts';
 import { ColourEditor } from './ColourEditor.tsx';
 import { Matrix } from './Matrix.tsx';
 import * as css from './palette.css.ts';

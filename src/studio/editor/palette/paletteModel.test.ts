@@ -17,8 +17,8 @@ describe('the palette', () => {
     expect(new Set(failing.map(({ foreground }) => foreground))).toEqual(new Set(['support.text']));
     const nearest = nearestFor(model.pairs.light, 'support.text', '#b07a1e');
     expect(passesAs(model.pairs.light, 'support.text', nearest?.hex ?? '')).toBe(true);
-    const mended = paletteModel(withValue(weak, ['theme', 'palettes', 'light', 'support', 'text'], nearest?.hex));
-    expect(mended?.pairs.light.filter(fails)).toEqual([]);
+    const fixed = paletteModel(withValue(weak, ['theme', 'palettes', 'light', 'support', 'text'], nearest?.hex));
+    expect(fixed?.pairs.light.filter(fails)).toEqual([]);
     const { value } = resolveColours(weak);
     const found = auditTheme((value as { readonly theme: ThemeChoice }).theme).filter(({ mode }) => mode === 'light');
     expect(found.map(({ background }) => background)).toEqual(failing.map(({ background }) => background));

@@ -52,7 +52,7 @@ export function placeOfToken(mode: ModeName, token: string): readonly string[] |
 /** Columns of the matrix: the levels of the page. */
 export const levels = ['surface.canvas', 'surface.sunken', 'surface.base', 'surface.raised', 'surface.overlay'] as const;
 
-/** The tint that carries text of its own family. */
+/** The tint that carries text of its family. */
 const tintOf = (foreground: string) => `${foreground.split('.').slice(0, -1).join('.')}.subtle`;
 
 export interface MatrixRow {

@@ -30,8 +30,8 @@ export function ProblemsPanel({ problems, onReveal, onClose }: ProblemsPanelProp
   const fixable = problems.flatMap(({ fix }) => (fix === null ? [] : [fix]));
   const repairAll = () => {
     // One after the other on what the one before left; a repair whose place is gone is skipped.
-    const mended = fixable.reduce<unknown>((whole, fix) => withSteps(whole, fix), document);
-    replace(mended, 'repair all');
+    const fixed = fixable.reduce<unknown>((whole, fix) => withSteps(whole, fix), document);
+    replace(fixed, 'repair all');
   };
   return (
     <aside className={css.panel} aria-label={text('editor.problemsTitle')}>
