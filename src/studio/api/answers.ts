@@ -14,7 +14,16 @@ import type {
   VersionRow,
 } from '../../wire/studio/brands.ts';
 import type { StudioCall } from '../../wire/studio/calls.ts';
-import type { AuditPage, Invitation, InvitationLink, OwnPasskeys, PasskeyOptions, StudioRecoveryCodes, StudioSession, TeamMember } from '../../wire/studio/session.ts';
+import type {
+  AuditPage,
+  Invitation,
+  InvitationLink,
+  OwnPasskeys,
+  PasskeyOptions,
+  StudioRecoveryCodes,
+  StudioSession,
+  TeamMember,
+} from '../../wire/studio/session.ts';
 
 /** What each call answers. The passkey options are those of WebAuthn. */
 interface Answers {

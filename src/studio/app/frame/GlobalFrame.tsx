@@ -10,11 +10,13 @@ import * as css from './frame.css.ts';
 import { PageArea } from './PageArea.tsx';
 import { Search } from './Search.tsx';
 import { TopBarSlot } from './TopBarEnd.tsx';
+import { usePage } from './usePage.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** Top bar and rail of the pages that belong to no brand. */
 export function GlobalFrame() {
   const text = useText();
+  const isWide = usePage()?.isWide === true;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <TopBarSlot value={slot}>
@@ -30,7 +32,7 @@ export function GlobalFrame() {
           <Account />
         </header>
         <div className={css.body}>
-          <Rail />
+          {isWide ? null : <Rail />}
           <PageArea />
         </div>
       </div>

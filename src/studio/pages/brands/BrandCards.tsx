@@ -38,7 +38,7 @@ function BrandCard({ brand, now }: { readonly brand: Brand; readonly now: number
               <span className={css.host}>{host}</span>
             ) : (
               <a
-                className={`${css.host} ${css.over}`}
+                className={`${css.host} ${css.over} ${css.siteLink}`}
                 href={brand.origin}
                 target="_blank"
                 rel="noreferrer"

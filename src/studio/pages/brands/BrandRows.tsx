@@ -5,7 +5,7 @@ import { BrandMark } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../kit/index.ts';
 import * as css from './BrandsPage.css.ts';
-import { ChangeFact, DraftFact, DriftFact, ProblemsFact, PublishedFact, State } from './facts.tsx';
+import { ChangeFact, DraftBadge, DriftFact, ProblemsFact, PublishedFact, State } from './facts.tsx';
 
 export const rowHeight = 36;
 const overscan = 8;
@@ -34,7 +34,7 @@ export function BrandRows({ brands, total, now, onEnd }: BrandRowsProps) {
   }, [isAtEnd, onEnd]);
   useEffect(() => {
     const element = scroller.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     const measure = () => setView({ top: element.scrollTop, height: element.clientHeight });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -48,6 +48,7 @@ export function BrandRows({ brands, total, now, onEnd }: BrandRowsProps) {
       role="table"
       aria-label={text('brands.title')}
       aria-rowcount={total + 1}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
       tabIndex={0}
       onScroll={({ currentTarget }) => setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}
     >
@@ -95,19 +96,19 @@ function Row({ brand, index, now }: { readonly brand: BrandCard | undefined; rea
       <span className={css.cell} role="cell">
         {brand.hosts[0]}
       </span>
-      <span className={css.factValue} role="cell">
+      <span className={css.rowFact} role="cell">
         <ProblemsFact brand={brand} />
       </span>
-      <span className={css.factValue} role="cell">
+      <span className={css.rowFact} role="cell">
         {brand.live === null ? <State brand={brand} /> : <PublishedFact brand={brand} />}
       </span>
-      <span className={css.factValue} role="cell">
-        <DraftFact brand={brand} />
+      <span className={css.rowFact} role="cell">
+        {brand.draft === null ? <span className={css.quiet}>–</span> : <DraftBadge revision={brand.draft.revision} />}
       </span>
-      <span className={css.factValue} role="cell">
+      <span className={css.rowFact} role="cell">
         {brand.drift ? <DriftFact brand={brand} /> : <span className={css.quiet}>–</span>}
       </span>
-      <span className={css.factValue} role="cell">
+      <span className={css.rowFact} role="cell">
         <ChangeFact brand={brand} now={now} />
       </span>
     </div>

@@ -14,6 +14,23 @@ export const list = style([page, { gap: 14, padding: '20px 24px 0' }]);
 export const rowHead = style({ display: 'flex', alignItems: 'baseline', gap: 10, flex: 1, flexWrap: 'wrap' });
 export const title = style(typeRole('title'));
 export const soft = style({ color: vars.text.secondary });
+/** A fact in a row: one line. */
+export const rowFact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minInlineSize: 0,
+  color: vars.text.secondary,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+});
+export const siteLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
+});
 export const quiet = style({ color: vars.text.quiet });
 
 export const cards = style({
@@ -64,7 +81,6 @@ export const factValue = style({
   color: vars.text.secondary,
 });
 export const number = style({ fontWeight: 500, color: vars.text.primary, fontVariantNumeric: 'tabular-nums' });
-export const link = style({ color: vars.accent.text, fontWeight: 500 });
 
 export const looks = style({
   display: 'grid',
@@ -149,11 +165,11 @@ export const scroller = style({
 });
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(180px, 2fr) minmax(140px, 2fr) 130px 150px 150px 110px minmax(140px, 1.4fr)',
+  gridTemplateColumns: 'minmax(140px, 1.6fr) minmax(120px, 1.6fr) 104px 112px 112px 110px minmax(120px, 1.4fr)',
   alignItems: 'center',
   columnGap: 12,
   paddingInline: 12,
-  minInlineSize: 1000,
+  minInlineSize: 914,
 } as const;
 export const head = style({
   ...grid,

@@ -25,11 +25,18 @@ export function DraftFact({ brand: { draft } }: { readonly brand: BrandCard }) {
   if (draft === null) return <span className={css.quiet}>{text('brands.draft.none')}</span>;
   return (
     <>
-      <Badge tone="draft" mark="dot">
-        {text('shell.draft', { revision: draft.revision })}
-      </Badge>
+      <DraftBadge revision={draft.revision} />
       <span>{text('brands.changes', { count: draft.changes })}</span>
     </>
+  );
+}
+
+export function DraftBadge({ revision }: { readonly revision: number }) {
+  const text = useText();
+  return (
+    <Badge tone="draft" mark="dot">
+      {text('shell.draft', { revision })}
+    </Badge>
   );
 }
 

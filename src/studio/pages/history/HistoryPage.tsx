@@ -107,7 +107,7 @@ function Facts({ version }: { readonly version: VersionRow }) {
     <section className={css.card}>
       <div className={css.cardHead}>
         <h2 className={css.cardTitle}>
-          {text('history.version', { version: version.version })}: {version.note}
+          {[text('history.version', { version: version.version }), ...(version.note === '' ? [] : [version.note])].join(': ')}
         </h2>
         <VersionBadge version={version} isTakenBack={false} />
       </div>

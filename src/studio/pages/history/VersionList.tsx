@@ -37,7 +37,7 @@ export function VersionList({ versions, chosen, onChoose, now, onMore, isLoading
             >
               <span className={css.number}>{version.version}</span>
               <span className={css.words}>
-                <span className={css.note}>{version.note}</span>
+                <span className={css.note}>{version.note === '' ? text(`history.kind.${version.kind}`) : version.note}</span>
                 <Trace version={version} now={now} />
               </span>
               <VersionBadge version={version} isTakenBack={versions[index - 1]?.kind === 'rollback'} />

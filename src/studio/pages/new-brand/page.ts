@@ -4,5 +4,6 @@ export default definePage({
   path: '/new',
   frame: 'global',
   title: 'shell.newBrand',
+  isWide: true,
   load: () => import('./NewBrandPage.tsx'),
 });

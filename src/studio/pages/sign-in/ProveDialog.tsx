@@ -28,9 +28,7 @@ export default function ProveDialog({ session, onProved, onClose }: ProveDialogP
       setBusy(false);
       const failure = error instanceof Failure ? error : new Failure('SYSTEM');
       const { triesLeft = null, lockedUntil = null } = (failure.value ?? {}) as Partial<StudioSession>;
-      setWrong(
-        lockedUntil === null ? faultTextOf({ code: failure.code, triesLeft }, text) : text('signIn.lockedTitle'),
-      );
+      setWrong(lockedUntil === null ? faultTextOf({ code: failure.code, triesLeft }, text) : text('signIn.lockedTitle'));
     });
   };
 

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../kit/index.ts';
 import { signInMachine } from './machine.ts';
 import { SignInFrame } from './SignInFrame.tsx';
+import * as css from './signIn.css.ts';
 import { CodesStep } from './steps/CodesStep.tsx';
 import { EnrolStep } from './steps/EnrolStep.tsx';
 import { FactorStep } from './steps/FactorStep.tsx';
@@ -12,7 +13,6 @@ import { LockedStep } from './steps/LockedStep.tsx';
 import { PasswordStep } from './steps/PasswordStep.tsx';
 import { RecoveryStep } from './steps/RecoveryStep.tsx';
 import type { StepProps } from './steps/step.ts';
-import * as css from './signIn.css.ts';
 
 export interface SignInProps {
   readonly session: StudioSession;

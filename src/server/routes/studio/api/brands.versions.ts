@@ -142,7 +142,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
       const published = await tenants.rollback({ ...request.body, merchant, author: operator });
-      if (published.version !== null) await server.services.drafts.published(merchant, published.version.version, null, operator.name);
+      if (published.version !== null)
+        await server.services.drafts.published(merchant, published.version.version, null, operator.name);
       return ok(publishAnswer(published));
     },
   );

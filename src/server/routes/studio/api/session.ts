@@ -82,15 +82,11 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       return ok(await doors().view(await studioSessionOf(request)));
     },
   );
-  server.post(
-    studioCalls.signOut[1],
-    { config, schema: { summary: 'Sign out', tags, response } },
-    async (request, reply) => {
-      await doors().signIn.out(await studioSessionOf(request), request.client.ip);
-      forgetSession(reply);
-      return ok(await doors().view(null));
-    },
-  );
+  server.post(studioCalls.signOut[1], { config, schema: { summary: 'Sign out', tags, response } }, async (request, reply) => {
+    await doors().signIn.out(await studioSessionOf(request), request.client.ip);
+    forgetSession(reply);
+    return ok(await doors().view(null));
+  });
 };
 
 export default routes;

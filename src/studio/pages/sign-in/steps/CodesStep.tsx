@@ -14,7 +14,11 @@ export function CodesStep({ recoveryCodes, isBusy, send }: StepProps) {
       {isBusy ? (
         <Skeleton height={180} />
       ) : hasFailed ? (
-        <Note tone="warning" isLive act={<Button onPress={() => send({ type: 'codes.retry' })}>{text('failure.retry')}</Button>}>
+        <Note
+          tone="warning"
+          isLive
+          act={<Button onPress={() => send({ type: 'codes.retry' })}>{text('failure.retry')}</Button>}
+        >
           {text('signIn.codesFailed')}
         </Note>
       ) : (
