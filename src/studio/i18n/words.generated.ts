@@ -4,8 +4,12 @@ type Word =
   | keyof typeof import('./en/failures.json')
   | keyof typeof import('./vi/kit.json')
   | keyof typeof import('./en/kit.json')
+  | keyof typeof import('./vi/links.json')
+  | keyof typeof import('./en/links.json')
   | keyof typeof import('./vi/palette.json')
   | keyof typeof import('./en/palette.json')
+  | keyof typeof import('./vi/preview.json')
+  | keyof typeof import('./en/preview.json')
   | keyof typeof import('./vi/shell.json')
   | keyof typeof import('./en/shell.json');
 type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
