@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { stampFile } from './build/isStale.ts';
 import { sourceHash } from './build/sourceHash.ts';
+import { previewBuild } from './build/previewBuild.ts';
 import { studioBuild } from './build/studioBuild.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
 import { takeNoArguments } from './commandLine.ts';
@@ -20,6 +21,7 @@ export async function buildSite() {
   const hash = sourceHash();
   const settings = { root, mode: 'production', logLevel: 'warn' } as const;
   await timed('site', () => build(settings));
+  await timed('previews', () => build(previewBuild));
   await moveSourceMaps();
   await timed('first paint', () => build({ ...settings, build: { ssr: true } }));
   await timed('games', () => build(vendorBuild));

@@ -6,6 +6,7 @@ export const clientAssets = join(dist, 'client/assets');
 /** For debugging; not served. */
 export const sourceMaps = join(dist, 'maps');
 export const clientManifest = join(dist, 'client/.vite/manifest.json');
+export const previewManifest = join(dist, 'client/.vite/preview.json');
 export const renderModule = join(dist, 'render/render.js');
 export const vendorDist = join(dist, 'vendor');
 export const vendorAssets = join(vendorDist, 'assets');

@@ -38,7 +38,7 @@ async function openSite(url: string) {
     brands: brandsFolder,
     vendors: vendorsFile,
     renderPage: async () => ({ html: '', areas: [], symbols: '' }),
-    client: { filesFor: () => ({ entry: '', preloads: [], styles: [] }) },
+    client: { preview: '', filesFor: () => ({ entry: '', preloads: [], styles: [] }) },
     assets: null,
     now: () => new Date(),
     report: () => undefined,

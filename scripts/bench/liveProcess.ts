@@ -30,7 +30,7 @@ const { server, tenants, vendors } = await openServer({
   brands: brandsFolder,
   vendors: vendorsFile,
   renderPage: async () => ({ html: '', areas: [], symbols: '' }),
-  client: { filesFor: () => ({ entry: '', preloads: [], styles: [] }) },
+  client: { preview: '', filesFor: () => ({ entry: '', preloads: [], styles: [] }) },
   assets: null,
   now: () => new Date(),
   report: () => undefined,

@@ -11,6 +11,7 @@ const single = [
   'tsconfig.json',
   'schema/brand.schema.json',
   'scripts/build.ts',
+  'scripts/build/previewBuild.ts',
   'scripts/build/vendorBuild.ts',
   'scripts/build/studioBuild.ts',
 ];

@@ -9,7 +9,10 @@ const entry = '/src/app/site.tsx';
 
 /** Vite serves unbundled sources, so there is nothing to preload. */
 const developmentFiles = { entry, preloads: [], styles: [] } as const;
-export const developmentClient: ClientBuild = { filesFor: () => developmentFiles };
+export const developmentClient: ClientBuild = {
+  preview: '/src/runtime/preview/bridge.ts',
+  filesFor: () => developmentFiles,
+};
 
 const studioEntry = '/src/studio/app/studio.tsx';
 

@@ -42,7 +42,7 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
     brands,
     vendors: vendorsFile,
     renderPage: async () => ({ html: '', areas: [], symbols: '' }),
-    client: { filesFor: () => ({ entry: '/site.js', preloads: [], styles: [] }) },
+    client: { preview: '/preview.js', filesFor: () => ({ entry: '/site.js', preloads: [], styles: [] }) },
     assets: null,
     games: { files: { script: '/games.js', styles: [] }, assets: null },
     now: () => new Date(storyMoment),

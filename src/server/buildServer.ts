@@ -24,6 +24,7 @@ import { closeWhileStopping } from './operations/stopOnSignal.ts';
 import { serveOutbox } from './outbox/serveOutbox.ts';
 import { serveAssets } from './page/serveAssets.ts';
 import { serveSite } from './page/serveSite.ts';
+import { refuseRealSessions } from './previews/index.ts';
 import type { Services } from './services.ts';
 import { requireSession } from './sessions/requireSession.ts';
 import { type StudioBuild, serveStudio } from './studioPages/index.ts';
@@ -107,6 +108,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   });
   restrictAccess(server);
   requireSession(server, { db: services.db, ...services.members });
+  refuseRealSessions(server);
 
   const authorize = operatorsOnly(settings.operatorToken, production);
   serveHealth(server, authorize);

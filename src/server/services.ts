@@ -42,6 +42,7 @@ import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
 import { createPoints } from './points/index.ts';
+import { createPreviews } from './previews/index.ts';
 import { createPromotions } from './promotions/index.ts';
 import { createRanks } from './ranks/index.ts';
 import { createMovedAccounts } from './ranks/movedAccounts.ts';
@@ -138,7 +139,6 @@ export async function openServices(deps: ServiceDeps) {
     });
     const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
     const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare: seed });
-    brandFiles.keep(() => tenants.all().map(({ folder }) => folder));
     const drafts = createStudioDrafts({
       db,
       now,
@@ -151,7 +151,16 @@ export async function openServices(deps: ServiceDeps) {
       domain: settings.publicHost ?? 'localhost',
       report: (error) => reportFault('database', error),
     });
-    const caching = { brands: () => tenants.all(), report: (error: unknown) => reportFault('cache', error) };
+    const previews = createPreviews({
+      ...identity,
+      settings,
+      files: brandFiles,
+      tenants,
+      draftOf: (merchant) => drafts.current(merchant),
+    });
+    const served = () => [...tenants.all(), ...previews.tenants()];
+    brandFiles.keep(() => served().map(({ folder }) => folder));
+    const caching = { brands: served, report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
       ...caching,
@@ -242,7 +251,7 @@ export async function openServices(deps: ServiceDeps) {
     });
     const allowsDemo = settings.demoAccounts && !settings.production;
     if (allowsDemo) await seedDemoOperators({ db, now });
-    const previewOrigin = `http://{token}.preview.localhost:${settings.port}`;
+    const previewOrigin = previews.pattern ?? '';
     const studioSessions = createStudioSessions({
       ...identity,
       invitations: operators.invitations,
@@ -280,6 +289,7 @@ export async function openServices(deps: ServiceDeps) {
       tenants,
       brandFiles,
       drafts,
+      previews,
       pictures,
       fonts,
       verification,

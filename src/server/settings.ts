@@ -30,6 +30,8 @@ export interface Settings {
   readonly publicHost: string | null;
   /** Host of the studio in production; null has none there, and in development serves it where no brand is. */
   readonly studioHost: string | null;
+  /** Previews are at `<token>.<previewHost>`; null has none. */
+  readonly previewHost: string | null;
   /** Origin of the demo vendor's games; null switches the demo vendor off. */
   readonly gamesOrigin: string | null;
   /** Draw interval of the demo vendor. */
@@ -71,6 +73,7 @@ export function readSettings(env: Environment): Settings {
   const url = secret(env, 'DATABASE_URL');
   const publicHost = given(env, 'PUBLIC_HOST');
   const studioHost = given(env, 'STUDIO_HOST');
+  const previewHost = given(env, 'PREVIEW_HOST');
   const host = given(env, 'LISTEN_HOST');
   const production = isProduction(given(env, 'NODE_ENV'), host);
   const trustProxy = trusted(given(env, 'TRUST_PROXY'), production);
@@ -90,6 +93,7 @@ export function readSettings(env: Environment): Settings {
     only: given(env, 'BRAND'),
     publicHost: publicHost === null ? null : hostName(publicHost),
     studioHost: studioHost === null ? null : hostName(studioHost),
+    previewHost: previewHost === null ? (production ? null : 'preview.localhost') : hostName(previewHost),
     trustProxy,
     forwardedHost: isForwarded(given(env, 'FORWARDED_HOST'), trustProxy),
     countryHeader: countryHeader(given(env, 'COUNTRY_HEADER'), trustProxy),

@@ -125,6 +125,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
       };
     },
     client: {
+      preview: '/assets/preview.js',
       filesFor: () => ({
         entry: '/assets/site.js',
         preloads: ['/assets/home.js'],

@@ -16,6 +16,7 @@ import * as missions from './tables/missions.ts';
 import * as operators from './tables/operators.ts';
 import * as play from './tables/play.ts';
 import * as points from './tables/points.ts';
+import * as previews from './tables/previews.ts';
 import * as profile from './tables/profile.ts';
 import * as promotions from './tables/promotions.ts';
 import * as rebates from './tables/rebates.ts';
@@ -45,6 +46,7 @@ export const schema = {
   ...operators,
   ...play,
   ...points,
+  ...previews,
   ...profile,
   ...promotions,
   ...rebates,

@@ -86,6 +86,8 @@ export const eventKinds = {
   'brand.scheduled': { outcome: 'done', means: 'An operator scheduled a version of a brand.' },
   'brand.rolledBack': { outcome: 'done', means: 'An operator took a brand back to an earlier version.' },
   'brand.cancelled': { outcome: 'done', means: 'An operator cancelled a version of a brand that waited for its moment.' },
+  'preview.added': { outcome: 'done', means: 'An operator made a link that shows what is not published.' },
+  'preview.revoked': { outcome: 'done', means: 'An operator revoked a link of a preview.' },
   'draft.created': { outcome: 'done', means: 'An operator started a new brand as a draft.' },
   'draft.discarded': {
     outcome: 'done',

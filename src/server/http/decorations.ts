@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { ModuleId } from '../../domain/module.ts';
 import type { OperatorRole } from '../../wire/operate.ts';
+import type { OpenedPreview } from '../previews/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessionStore.ts';
@@ -19,6 +20,8 @@ declare module 'fastify' {
     readonly tenant: Tenant;
     /** Tenant of the host, or null on a route with `host: 'any'`. */
     site: Tenant | null;
+    /** Set on the host of a preview, whose tenant `site` is. */
+    preview: OpenedPreview | null;
     /** What the route declares; null until `configOf` reads it. */
     routeConfig: FastifyRequest['routeOptions']['config'] | null;
     /** Name of the requested host, without its port. */

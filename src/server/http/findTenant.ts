@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
+import { findPreview, openPreview } from '../previews/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isCallPath } from './callPath.ts';
 import type { Edge } from './edge.ts';
@@ -40,7 +41,16 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
     },
   });
 
+  findPreview(server);
   server.addHook('onRequest', (request, reply, done) => {
+    if (server.services.previews.tokenOf(request.siteHost) !== null) {
+      openPreview(request, reply).then((opened) => {
+        if (opened === 'answered') return;
+        request.preview = opened;
+        resolved(request, reply, done, opened?.tenant ?? null);
+      }, done);
+      return;
+    }
     const found = server.services.tenants.find(request.siteHost);
     if (!(found instanceof Promise)) return resolved(request, reply, done, found);
     found.then((tenant) => resolved(request, reply, done, tenant), done);

@@ -12,6 +12,8 @@ export interface PageFiles {
 }
 
 export interface ClientBuild {
+  /** URL of the program that only previews load. */
+  readonly preview: string;
   /** @param areas Text areas the page shows besides those of every first screen. */
   filesFor(page: string, language: Language, areas: readonly string[]): PageFiles;
 }
@@ -28,6 +30,7 @@ interface Chunk {
 const isNearPart = (name: string) => name.endsWith('.near.tsx');
 
 const entryModule = 'src/app/site.tsx';
+const previewModule = 'src/runtime/preview/bridge.ts';
 const moduleOf = (page: string) => `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
 
 /**
@@ -38,6 +41,7 @@ export function readClientBuild(manifestFile: string): ClientBuild {
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
   const entry = chunks[entryModule];
   if (entry === undefined) throw new Error(`${manifestFile} does not hold ${entryModule}: build again.`);
+  let program: string | null = null;
   const folder = join(dirname(manifestFile), '..');
   const sheets = new Map<string, string>();
   const sheetOf = (file: string) => {
@@ -46,6 +50,10 @@ export function readClientBuild(manifestFile: string): ClientBuild {
     return { href: `/${file}`, text };
   };
   return {
+    get preview() {
+      program ??= previewProgram(manifestFile);
+      return program;
+    },
     filesFor(page, language, areas) {
       const found = new Map<string, Chunk>();
       collect(chunks, entryModule, found);
@@ -63,6 +71,14 @@ export function readClientBuild(manifestFile: string): ClientBuild {
       };
     },
   };
+}
+
+/** Built apart, so that the site's chunks are those of a site without previews. */
+function previewProgram(manifestFile: string): string {
+  const file = join(dirname(manifestFile), 'preview.json');
+  const chunk = (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Chunk>>)[previewModule];
+  if (chunk === undefined) throw new Error(`${file} does not hold ${previewModule}: build again.`);
+  return `/${chunk.file}`;
 }
 
 function collect(chunks: Readonly<Record<string, Chunk>>, name: string, found: Map<string, Chunk>) {

@@ -14,6 +14,8 @@ export interface PolicySources {
   readonly secure?: boolean;
   /** Third parties this site has set up. */
   readonly sources?: readonly ThirdPartySource[];
+  /** The only page that may frame the document; null for none. */
+  readonly framedBy?: string | null;
 }
 
 /**
@@ -28,6 +30,7 @@ export function contentSecurityPolicy({
   mirrors = [],
   secure = false,
   sources = [],
+  framedBy = null,
 }: PolicySources) {
   const of = (kind: keyof ThirdPartySource) => [...new Set(sources.flatMap((source) => source[kind] ?? []))];
   const framed = [...frames, ...of('frames')];
@@ -43,7 +46,7 @@ export function contentSecurityPolicy({
     framed.length === 0 ? ["frame-src 'none'"] : ['frame-src', ...framed],
     ["base-uri 'none'"],
     ["form-action 'self'"],
-    ["frame-ancestors 'none'"],
+    [`frame-ancestors ${framedBy ?? "'none'"}`],
     ["object-src 'none'"],
     ["require-trusted-types-for 'script'"],
     ['trusted-types livery challenge', ...of('trustedTypes')],

@@ -40,6 +40,8 @@ export interface DocumentParts {
   readonly mirrorHosts: readonly string[];
   readonly frameHosts: readonly string[];
   readonly sources: readonly ThirdPartySource[];
+  /** Of a preview: its inline script, and who may frame it. */
+  readonly preview?: { readonly script: string; readonly framedBy: string | null };
 }
 
 /** React Aria injects this style unless it exists; in the document, its hash is part of the CSP. */
@@ -74,17 +76,18 @@ ${[...loads(parts), ...about(parts)].join('\n')}
 ${parts.symbols}
 <script type="application/json" id="boot">${jsonForScript(parts.boot)}</script>
 <script>${startScript(parts.files)}</script>
-</body>
+${parts.preview === undefined ? '' : `<script>${parts.preview.script}</script>\n`}</body>
 </html>
 `;
   const policy = contentSecurityPolicy({
-    scripts: [parts.headScript, startScript(parts.files)],
+    scripts: [parts.headScript, startScript(parts.files), ...(parts.preview === undefined ? [] : [parts.preview.script])],
     styles: [parts.theme, sheets, pressableStyle],
     pictures: parts.pictureHosts,
     mirrors: parts.mirrorHosts,
     frames: parts.frameHosts,
     secure: parts.canonical.startsWith('https:'),
     sources: parts.sources,
+    framedBy: parts.preview?.framedBy ?? null,
   });
   return { html, policy };
 }

@@ -19,6 +19,18 @@ export function languageScript(served: Language, offered: readonly Language[]): 
   );
 }
 
+/**
+ * Inline script of a preview: its program, which talks to the studio that frames the page or takes remarks. Loaded by code of the
+ * document, because a site with third parties allows no script by its host.
+ */
+export const previewScript = (program: string, options: PreviewOptions) =>
+  `self.liveryPreview=${jsonForScript(options)};import(${jsonForScript(program)})`;
+
+export interface PreviewOptions {
+  /** CSP source of the studio; null inside a link that nobody frames. */
+  readonly framedBy: string | null;
+}
+
 /** Time for another tab to answer before the channel of the answers is closed. */
 const handoverTimeoutMs = 2_000;
 

@@ -11,7 +11,7 @@ import { articleHead } from './articleHead.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { type CompressedBody, compressBody } from './compressedBody.ts';
 import { type PageDocument, writeDocument } from './document.ts';
-import { heroScript } from './inlineScripts.ts';
+import { heroScript, previewScript } from './inlineScripts.ts';
 import { articleTexts, pageTexts } from './pageTexts.ts';
 import { screens } from './screens.ts';
 import type { ThemeHead } from './themeHead.ts';
@@ -102,7 +102,7 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
       ...brand.languages.offered.map((code) => ({ language: code, address: `${origin}${path}?lang=${code}` })),
       { language: 'x-default', address: `${origin}${path}` },
     ],
-    noIndex: !exists || isEmpty(boot, screen) || screen.group === 'byIframe' || vendor !== null,
+    noIndex: tenant.preview !== undefined || !exists || isEmpty(boot, screen) || screen.group === 'byIframe' || vendor !== null,
     sharePicture,
     article:
       detail === null
@@ -124,6 +124,9 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
     mirrorHosts: brand.routers.map((address) => new URL(address).origin),
     sources: thirdPartySources(tenant, deps.hasGeetest),
     frameHosts: frameSources(brand, boot.frames ?? []),
+    ...(tenant.preview === undefined
+      ? {}
+      : { preview: { script: previewScript(deps.client.preview, tenant.preview), framedBy: tenant.preview.framedBy } }),
   });
 }
 

@@ -45,8 +45,9 @@ export function createPictures({ directory, brands, report }: PicturesDeps) {
 
   /** Matches name and content hash, so a URL of an earlier version of a file is not found. */
   const find = ({ scope, hash }: PictureRequest, name: string, fits: (picture: LoadedPicture) => boolean) => {
-    const tenant = brands().find(({ brand }) => brand.merchant === scope);
-    const candidates = scope === demoScope ? library.named(name) : tenant === undefined ? [] : library.namedOf(tenant, name);
+    // A preview shows another version of a brand that is served as well.
+    const tenants = scope === demoScope ? [] : brands().filter(({ brand }) => brand.merchant === scope);
+    const candidates = scope === demoScope ? library.named(name) : tenants.flatMap((tenant) => library.namedOf(tenant, name));
     return candidates.find((loaded) => loaded.picture.base === `/pictures/${scope}/${hash}/${name}` && fits(loaded));
   };
 

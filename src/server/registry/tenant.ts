@@ -16,6 +16,13 @@ export interface Tenant {
   readonly folder: string;
   /** Absolute paths of the folders of its bases, nearest first. */
   readonly bases: readonly string[];
+  /** Set for what is shown under the address of a preview. */
+  readonly preview?: PreviewMark;
+}
+
+export interface PreviewMark {
+  /** CSP source of the only page that may frame it; null for none. */
+  readonly framedBy: string | null;
 }
 
 /** The folder that has a file of the brand: its own, or the first of its bases' that has it. */

@@ -13,7 +13,7 @@ export { readStudioBuild, type StudioBuild } from './studioBuild.ts';
 export interface StudioPagesDeps {
   readonly fonts: FontFiles;
   readonly settings: Pick<Settings, 'production'>;
-  /** Address of a preview, with `{token}` in it. */
+  /** Address of a preview, with `{token}` in it; empty without previews. */
   readonly previewOrigin: string;
 }
 
@@ -24,7 +24,7 @@ export function serveStudio(server: FastifyInstance, build: StudioBuild, { fonts
   const document = createStudioDocument({
     files: build.files,
     fonts,
-    previews: [previewOrigin.replace('{token}', '*')],
+    previews: previewOrigin === '' ? [] : [previewOrigin.replace('{token}', '*')],
     secure: settings.production,
   });
   const adjust = build.adjust ?? ((page) => page);
