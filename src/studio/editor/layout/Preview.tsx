@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useMoment, useText } from '../../i18n/index.ts';
 import { Badge, Skeleton } from '../../kit/index.ts';
 import { useDraft, useFiles, useOpenDraft } from '../draft/useDraft.ts';
@@ -12,21 +12,7 @@ export interface PreviewProps {
   readonly isCompact?: boolean;
 }
 
-interface FrameProps {
-  readonly merchant: string;
-  readonly document: unknown;
-  readonly files: Readonly<Record<string, string>>;
-  readonly revision: number;
-  readonly focused: string | null;
-  readonly onPick: (pointer: string) => void;
-  readonly note: ReactNode;
-  readonly start: 'desktop' | 'phone';
-  readonly compact: boolean;
-}
-
-/** By path, so that a studio built without previews has none instead of failing. */
-const [load] = Object.values(import.meta.glob<{ readonly PreviewFrame: ComponentType<FrameProps> }>('../../preview/index.ts'));
-const PreviewFrame = load === undefined ? null : lazy(() => load().then((module) => ({ default: module.PreviewFrame })));
+const PreviewFrame = lazy(() => import('../../preview/index.ts').then((module) => ({ default: module.PreviewFrame })));
 
 const phoneBelow = 1_280;
 
@@ -37,7 +23,6 @@ export function Preview({ good, focused, onPick, isCompact = false }: PreviewPro
   const { merchant } = useOpenDraft();
   const files = useFiles();
   const revision = useDraft(({ context }) => context.server.revision);
-  if (PreviewFrame === null) return null;
   const note =
     good.since === null ? null : (
       <Badge tone="warning" mark={{ name: 'clock-counter-clockwise' }}>
