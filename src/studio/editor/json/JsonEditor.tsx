@@ -78,7 +78,7 @@ export default function JsonEditor({ problems, revealed }: JsonEditorProps) {
             indentWithTab,
           ]),
           EditorState.readOnly.of(!mayEdit),
-          EditorView.contentAttributes.of({ 'aria-label': text('json.label') }),
+          EditorView.contentAttributes.of({ 'aria-label': text('json.label'), tabindex: '0' }),
           look,
           EditorView.updateListener.of((update) => {
             const { head } = update.state.selection.main;

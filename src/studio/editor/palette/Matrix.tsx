@@ -1,5 +1,6 @@
 import { backgroundWords, foregroundWords } from '../../../brand/auditWords.ts';
 import { localized } from '../../../domain/language.ts';
+import { black, contrast, white } from '../../../theme/colour.ts';
 import type { ModeName } from '../../../theme/tokens.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Icon } from '../../kit/index.ts';
@@ -24,8 +25,8 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
     <button
       type="button"
       className={fails(pair) ? `${css.cell} ${css.cellFails}` : css.cell}
-      style={{ color: pair.shown, backgroundColor: pair.ground }}
-      aria-label={`${text('colours.pair', {
+      style={{ color: inkOf(pair), backgroundColor: pair.ground, ...(pair.needed < 4.5 ? { borderColor: pair.shown } : {}) }}
+      aria-label={`${words}: ${text('colours.pair', {
         front: nameOf(pair.foreground),
         back: groundOf(pair.background),
         ratio: shownRatio(pair.ratio),
@@ -86,3 +87,7 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
     </section>
   );
 }
+
+/** Outlines need 3:1 only: they are drawn as the border, and the figure in an ink that can be read. */
+const inkOf = ({ needed, shown, ground }: MeasuredPair): string =>
+  needed >= 4.5 ? shown : contrast(black, ground) > contrast(white, ground) ? black : white;
