@@ -26,9 +26,7 @@ export function ChangeList({ changes: { base, changes }, chosen, onChoose, onOpe
     <section className={css.list} aria-labelledby="changes-title">
       <div className={css.listHead}>
         <h1 id="changes-title" className={css.title}>
-          {base === null
-            ? text('changes.first')
-            : text('changes.title', { count: changes.length, version: base })}
+          {base === null ? text('changes.first') : text('changes.title', { count: changes.length, version: base })}
         </h1>
         {people > 0 ? <p className={css.soft}>{text('changes.people', { count: people })}</p> : null}
         {changes.length === 0 ? null : (
@@ -44,7 +42,9 @@ export function ChangeList({ changes: { base, changes }, chosen, onChoose, onOpe
         )}
       </div>
       <div className={css.scroll}>
-        {changes.length === 0 ? <EmptyState icon="git-diff" title={text('changes.none')} text={text('changes.noneText')} /> : null}
+        {changes.length === 0 ? (
+          <EmptyState icon="git-diff" title={text('changes.none')} text={text('changes.noneText')} />
+        ) : null}
         {look === 'words' ? (
           <ul>
             {changes.map((change) => (

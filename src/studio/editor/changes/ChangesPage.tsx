@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useMay } from '../../app/index.ts';
 import { failureTextOf, read } from '../../api/index.ts';
+import { useMay } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, EmptyState, Skeleton } from '../../kit/index.ts';
 import { DraftProvider } from '../draft/DraftProvider.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Changes, PublishAnswer } from '../../../wire/studio/brands.ts';
-import { useMay } from '../../app/index.ts';
 import { useAct } from '../../api/index.ts';
+import { useMay } from '../../app/index.ts';
 import { useLocalized, useText } from '../../i18n/index.ts';
 import { Button, Field, Icon, Note, Segmented, showToast, TextArea, TextInput } from '../../kit/index.ts';
 import { refreshDraft } from '../draft/openDraft.ts';
@@ -85,7 +85,14 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
         <StaleNote answer={answer} />
         {mayPublish ? (
           <>
-            <TextArea label={text('changes.note')} end={<span className={css.soft}>{text('changes.required')}</span>} value={note} onChange={setNote} maxLength={300} rows={2} />
+            <TextArea
+              label={text('changes.note')}
+              end={<span className={css.soft}>{text('changes.required')}</span>}
+              value={note}
+              onChange={setNote}
+              maxLength={300}
+              rows={2}
+            />
             <Field label={text('changes.when')} hint={text('changes.whenHint')}>
               <Segmented
                 label={text('changes.when')}

@@ -6,11 +6,23 @@ const pane = style({ flex: 'none', minBlockSize: 0, display: 'flex', flexDirecti
 
 export const waiting = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: 24, maxInlineSize: 420 });
 export const list = style([pane, { inlineSize: 320, borderInlineEnd: `1px solid ${vars.border.subtle}`, flexGrow: 0 }]);
-export const listHead = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8, padding: '16px 16px 12px' });
+export const listHead = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 8,
+  padding: '16px 16px 12px',
+});
 export const title = style({ ...typeRole('heading') });
 export const soft = style({ color: vars.text.secondary, fontSize: 12, lineHeight: '18px' });
 export const scroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: '0 8px 16px' });
-export const change = style({ display: 'flex', gap: 10, padding: '10px 12px', borderRadius: radii.card, border: '1px solid transparent' });
+export const change = style({
+  display: 'flex',
+  gap: 10,
+  padding: '10px 12px',
+  borderRadius: radii.card,
+  border: '1px solid transparent',
+});
 export const changeChosen = style({ background: vars.state.selected, borderColor: vars.accent.text });
 export const changeWords = style({
   flex: 1,
@@ -30,7 +42,14 @@ export const sentence = style({
   cursor: 'pointer',
   borderRadius: 4,
 });
-export const trace = style({ display: 'flex', alignItems: 'center', gap: 6, fontSize: 12, lineHeight: '18px', color: vars.text.secondary });
+export const trace = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 12,
+  lineHeight: '18px',
+  color: vars.text.secondary,
+});
 export const acts = style({ display: 'flex', gap: 8, paddingBlockStart: 6, flexWrap: 'wrap' });
 
 export const middle = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', background: vars.surface.sunken });

@@ -91,7 +91,10 @@ describe('the draft in the browser', () => {
 
   it('asks about the settings both changed only, and saves the chosen side [OPS-07]', async () => {
     const conflict = { pointer: '/name', base: 'Aurora', theirs: 'Borealis', yours: 'Nova', by: 'quan' };
-    const { actor, edit, writes, rest, now, state } = start([{ ...saved(9), result: 'conflict', conflicts: [conflict] }, saved(10)]);
+    const { actor, edit, writes, rest, now, state } = start([
+      { ...saved(9), result: 'conflict', conflicts: [conflict] },
+      saved(10),
+    ]);
     edit(['name'], 'Nova');
     edit(['theme', 'seed'], '#112233');
     actor.send({ type: 'leave' });

@@ -1,7 +1,7 @@
 import { answerOf, draftSetup, errorOf, firstContext, writeOf } from './draft.setup.ts';
 
 /**
- * A draft in this browser: changed at once, written 600 ms after the last key or when a field is left. What cannot be written
+ * A draft in this browser: changed immediately, written 600 ms after the last key or when a field is left. What cannot be written
  * stays here and is tried again; what two people changed is asked.
  */
 export const draftMachine = draftSetup.createMachine({

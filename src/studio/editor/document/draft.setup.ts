@@ -3,7 +3,7 @@ import { type MergeConflict, stepsBetween, threeWay } from '../../../manifest/th
 import { Failure } from '../../../wire/failure.ts';
 import type { Draft, DraftAnswer, DraftWrite } from '../../../wire/studio/brands.ts';
 import { type History, isSameJson, noHistory, redone, remember, undone } from './history.ts';
-import { type EditStep, placeOf, valueAt, withSteps, withValue } from './values.ts';
+import { placeOf, valueAt, withSteps, withValue } from './values.ts';
 
 /** A setting that was changed on both sides. `by` changed it meanwhile. */
 export interface Conflict extends MergeConflict {
@@ -37,7 +37,7 @@ export type DraftMachineEvent =
   | { readonly type: 'edit'; readonly document: unknown; readonly key: string; readonly at: number }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** The person left a field or the page: what is typed is sent at once. */
+  /** The person left a field or the page: what is typed is sent immediately. */
   | { readonly type: 'leave' }
   | { readonly type: 'retry' }
   /** JSON that is no document, or again is one. */
@@ -96,7 +96,11 @@ export const draftSetup = setup({
     keepEdit: assign(({ context, event }) => {
       assertEvent(event, 'edit');
       const { document, key, at } = event;
-      return { document, history: remember(context.history, { before: context.document, after: document, key, at }), broken: null };
+      return {
+        document,
+        history: remember(context.history, { before: context.document, after: document, key, at }),
+        broken: null,
+      };
     }),
     takeBack: assign(({ context }) => undone(context.history, context.document) ?? {}),
     doAgain: assign(({ context }) => redone(context.history, context.document) ?? {}),
@@ -109,7 +113,7 @@ export const draftSetup = setup({
     noteSent: assign({ sent: ({ context }) => context.document }),
     /** The server may have merged others' writes below ours; what was typed meanwhile stays on top. */
     takeAnswer: assign(({ context }, answer: DraftAnswer) => {
-      const document = withSteps(context.sent, answer.steps as readonly EditStep[]);
+      const document = withSteps(context.sent, answer.steps);
       return {
         server: { ...context.server, revision: answer.revision, document, problems: answer.problems },
         document: threeWay(context.sent, document, context.document).merged,
@@ -119,7 +123,7 @@ export const draftSetup = setup({
         savedAt: Date.now(),
       };
     }),
-    noteConflicts: assign((_, answer: DraftAnswer) => ({ conflicts: answer.conflicts as readonly Conflict[], sent: null })),
+    noteConflicts: assign((_, answer: DraftAnswer) => ({ conflicts: answer.conflicts, sent: null })),
     noteFailure: assign(({ context }, thrown: unknown) => ({
       failure: failureFrom(thrown),
       failedSince: context.failedSince ?? Date.now(),

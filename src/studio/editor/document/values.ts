@@ -1,5 +1,5 @@
-import { applySteps } from '../../../manifest/changes/index.ts';
 import type { EditStep } from '../../../manifest/changes/index.ts';
+import { applySteps } from '../../../manifest/changes/index.ts';
 import { type JsonPatch, pointerOf, stepsOf } from '../../../manifest/problem.ts';
 
 /** Steps of a place in a document; those into a list are numbers. */

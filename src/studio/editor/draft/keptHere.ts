@@ -23,7 +23,7 @@ export function keepHere(merchant: string, kept: Kept | null): void {
     if (kept === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // With storage blocked or full, what is typed lives as long as the page.
+    // With storage blocked or full, what is typed lives while the page does.
   }
 }
 

@@ -11,7 +11,7 @@ export type Person = Extract<DraftEvent, { kind: 'presence' }>['people'][number]
 export interface OpenDraft {
   readonly merchant: string;
   readonly actor: ActorRefFrom<typeof draftMachine>;
-  /** People in the same draft, as the server tells. */
+  /** People in the same draft, as the server reports. */
   readonly people: () => readonly Person[];
   readonly onPeople: (listener: () => void) => () => void;
 }
@@ -78,12 +78,16 @@ function connect(draft: Draft, kept: Awaited<ReturnType<typeof takeKept>>): Open
 function listen({ draft, setPeople }: Opened): void {
   const { merchant, actor } = draft;
   const events = new EventSource(addressOf('draftEvents', { merchant }));
-  events.onmessage = ({ data }: MessageEvent<string>) => {
+  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as DraftEvent;
     if (event.kind === 'presence') setPeople(event.people);
     else if (event.kind === 'version' || event.revision > actor.getSnapshot().context.server.revision)
       void refreshDraft(draft).catch(() => undefined);
-  };
+  });
+  actor.subscribe(({ value, context }) => {
+    // The server has forgotten the revision this was made on: what is typed goes on top of what it has now.
+    if (value === 'refused' && context.failure?.code === 'CONFLICT') void refreshDraft(draft).catch(() => undefined);
+  });
   addEventListener('online', () => actor.send({ type: 'retry' }));
   addEventListener('pagehide', () => actor.send({ type: 'leave' }));
   document.addEventListener('visibilitychange', () => {

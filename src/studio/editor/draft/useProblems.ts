@@ -13,7 +13,7 @@ const checkAfterMs = 150;
 const load = () => import('./readDraft.ts');
 
 /**
- * Problems of the document as it is now, stops first. The server's list counts as long as nothing is typed; after that the
+ * Problems of the document as it is now, stops first. The server's list counts while nothing is typed; after that the
  * reader in this browser answers, and what only the server can know stays from its last answer.
  */
 export function useProblems(): readonly StudioProblem[] {
@@ -25,7 +25,7 @@ export function useProblems(): readonly StudioProblem[] {
   const isReadable = typeof document === 'object' && document !== null && !('extends' in document);
 
   useEffect(() => {
-    if (isSaved || !isReadable) return;
+    if (isSaved || !isReadable) return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
       load().then(
@@ -48,9 +48,11 @@ export function useProblems(): readonly StudioProblem[] {
 export function useLastGood(problems: readonly StudioProblem[]): { readonly document: unknown; readonly since: number | null } {
   const document = useDocument();
   const isGood = problems.every(({ stops }) => !stops);
-  const [good, setGood] = useState<{ readonly document: unknown; readonly at: number }>({ document, at: Date.now() });
+  const [good, setGood] = useState<{ readonly document: unknown; readonly at: number }>(() => ({ document, at: Date.now() }));
   useEffect(() => {
-    if (isGood) setGood({ document, at: Date.now() });
+    if (!isGood) return undefined;
+    const timer = setTimeout(() => setGood({ document, at: Date.now() }));
+    return () => clearTimeout(timer);
   }, [document, isGood]);
   return isGood ? { document, since: null } : { document: good.document, since: good.at };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandSchema, type SchemaNode } from '../../../manifest/schema.ts';
 import { differences } from './differences.ts';
-import { fieldAt, type FieldModel, fieldsOf } from './fieldModel.ts';
+import { type FieldModel, fieldAt, fieldsOf } from './fieldModel.ts';
 import { countBySection, fieldsOfSection, sectionOf, sections } from './sections.ts';
 
 /** The schema with settings that no studio has heard of. */
@@ -32,7 +32,9 @@ describe('the form', () => {
     const home = sectionOf('home');
     if (home === null) throw new Error('no home');
     const found = fieldsOfSection(home, invented).filter(({ pointer }) => /fireworks|lanterns/.test(pointer));
-    expect(found.map(({ pointer, kind, title, help, standard, choices }) => ({ pointer, kind, title, help, standard, choices }))).toEqual([
+    expect(
+      found.map(({ pointer, kind, title, help, standard, choices }) => ({ pointer, kind, title, help, standard, choices })),
+    ).toEqual([
       {
         pointer: '/home/lanterns',
         kind: 'switch',
@@ -107,7 +109,11 @@ describe('the form', () => {
 
   it('counts changed settings by section', () => {
     const before = { name: 'A', theme: { seed: '#112233', corners: 'soft' }, home: { sections: ['hero'] } };
-    const after = { name: 'B', theme: { seed: '#445566', corners: 'round' }, home: { sections: ['hero', 'live'], aside: 'none' } };
+    const after = {
+      name: 'B',
+      theme: { seed: '#445566', corners: 'round' },
+      home: { sections: ['hero', 'live'], aside: 'none' },
+    };
     const changed = differences(before, after);
     expect(changed).toEqual(['/name', '/theme/seed', '/theme/corners', '/home/sections', '/home/aside']);
     expect(countBySection(changed)).toEqual({ identity: 1, colours: 1, shape: 1, home: 2 });

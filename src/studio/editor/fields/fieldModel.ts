@@ -1,5 +1,5 @@
-import { fieldName } from '../../../manifest/describe.ts';
 import type { LocalText } from '../../../domain/language.ts';
+import { fieldName } from '../../../manifest/describe.ts';
 import { brandSchema, isLocalText, resolved, type SchemaNode, schemaAt } from '../../../manifest/schema.ts';
 import { type Place, pointerTo, valueAt } from '../document/values.ts';
 
@@ -129,8 +129,7 @@ function isLong(node: SchemaNode): boolean {
 function helpOf(node: SchemaNode): LocalText | null {
   const english = node.description;
   if (english === undefined) return null;
-  return { en: english, vi: node['x-studio']?.vi?.description ?? english } as LocalText;
+  return { en: english, vi: node['x-studio']?.vi?.description ?? english };
 }
 
-const textOf = (title: string | LocalText): LocalText =>
-  typeof title === 'string' ? ({ en: title, vi: title } as LocalText) : title;
+const textOf = (title: string | LocalText): LocalText => (typeof title === 'string' ? { en: title, vi: title } : title);

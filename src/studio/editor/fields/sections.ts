@@ -11,7 +11,7 @@ interface SectionFacts {
   readonly settings: readonly string[];
   /** Groups of the schema whose other settings come here too. */
   readonly takes?: readonly string[];
-  /** A page of its own in place of the form. */
+  /** A separate page in place of the form. */
   readonly page?: 'colours' | 'shape' | 'modules' | 'words' | 'banners' | 'help';
 }
 
@@ -91,7 +91,10 @@ function opened(field: FieldModel | null, schema: SchemaNode): readonly FieldMod
 }
 
 /** How many of the pointers lie in each section. */
-export function countBySection(pointers: readonly string[], schema: SchemaNode = brandSchema): Readonly<Partial<Record<SectionId, number>>> {
+export function countBySection(
+  pointers: readonly string[],
+  schema: SchemaNode = brandSchema,
+): Readonly<Partial<Record<SectionId, number>>> {
   const counts: Partial<Record<SectionId, number>> = {};
   for (const pointer of pointers) {
     const { id } = sectionAt(pointer, schema);

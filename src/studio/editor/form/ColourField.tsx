@@ -1,11 +1,11 @@
-import { TextInput } from '../../kit/index.ts';
 import { isColour } from '../../../theme/colour.ts';
+import { TextInput } from '../../kit/index.ts';
 import { valueAt } from '../document/values.ts';
 import { useDocument } from '../draft/useDraft.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField } from './fieldState.ts';
 import * as css from './form.css.ts';
-import type { FieldProps } from './SimpleFields.tsx';
+import type { FieldProps } from './settingContext.ts';
 
 /** Where the picker begins while there is no colour. */
 const noColour = `#${'80'.repeat(3)}`;

@@ -7,7 +7,7 @@ import { useFiles, useOpenDraft } from '../draft/useDraft.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField } from './fieldState.ts';
 import * as css from './form.css.ts';
-import type { FieldProps } from './SimpleFields.tsx';
+import type { FieldProps } from './settingContext.ts';
 
 const pictures = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif,image/gif';
 const fonts = '.woff2,.woff,.ttf,.otf';

@@ -1,8 +1,8 @@
-import { TextInput } from '../../kit/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { TextInput } from '../../kit/index.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField } from './fieldState.ts';
-import type { FieldProps } from './SimpleFields.tsx';
+import type { FieldProps } from './settingContext.ts';
 
 /** All times of the studio are those of Việt Nam, which has no summer time. */
 const offset = '+07:00';

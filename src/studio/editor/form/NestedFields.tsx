@@ -1,26 +1,32 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { resolved } from '../../../manifest/schema.ts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Button, Count, Field, Icon, IconButton, TextInput } from '../../kit/index.ts';
 import { emptyValue, entryOf, type FieldModel, fieldsOf } from '../fields/fieldModel.ts';
 import { useRevealed } from '../layout/revealed.ts';
+import { useEntryTitle } from './entryTitle.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField, useProblemsWithin } from './fieldState.ts';
 import * as css from './form.css.ts';
-import { useEntryTitle } from './entryTitle.ts';
-import { SettingField } from './SettingField.tsx';
-import type { FieldProps } from './SimpleFields.tsx';
+import { type FieldProps, SettingContext } from './settingContext.ts';
 import { moved, useReorder } from './useReorder.ts';
 
 /** A group within a section: closed until it is needed. */
 export function GroupField({ field }: FieldProps) {
+  const Setting = useContext(SettingContext);
   const id = useId();
   const state = useField(field);
   const problems = useProblemsWithin(field.pointer);
   const [isOpen, setOpen] = useRevealed(field.pointer);
   return (
     <div className={css.group}>
-      <button type="button" className={css.groupHead} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={css.groupHead}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name={isOpen ? 'caret-down' : 'caret-right'} size={14} tone="quiet" />
         <span className={css.groupTitle}>{state.label}</span>
         {problems > 0 ? <Count tone="warning" value={problems} /> : null}
@@ -30,7 +36,7 @@ export function GroupField({ field }: FieldProps) {
         <div id={id} className={css.groupBody}>
           {state.help === null ? null : <p className={css.quiet}>{state.help}</p>}
           {fieldsOf(field.place).map((inner) => (
-            <SettingField key={inner.pointer} field={inner} />
+            <Setting key={inner.pointer} field={inner} />
           ))}
         </div>
       ) : null}
@@ -96,6 +102,7 @@ interface EntryProps {
 }
 
 function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
+  const Setting = useContext(SettingContext);
   const text = useText();
   const id = useId();
   const entry = entryOf(field, at);
@@ -106,15 +113,27 @@ function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
   return (
     <>
       <span className={css.itemHead}>
-        <button type="button" className={css.handle} disabled={isLocked} aria-label={text('editor.moveHandle', { name: title })} {...handle}>
+        <button
+          type="button"
+          className={css.handle}
+          disabled={isLocked}
+          aria-label={text('editor.moveHandle', { name: title })}
+          {...handle}
+        >
           <Icon name="dots-six-vertical" />
         </button>
         {isSimple ? (
           <span className={css.grow}>
-            <SettingField field={entry} isLabelHidden />
+            <Setting field={entry} isLabelHidden />
           </span>
         ) : (
-          <button type="button" className={css.itemTitle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            className={css.itemTitle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
             {title}
           </button>
         )}
@@ -126,7 +145,7 @@ function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
         <div id={id} className={css.itemBody}>
           <div className={css.fields}>
             {fieldsOf(entry.place).map((inner) => (
-              <SettingField key={inner.pointer} field={inner} />
+              <Setting key={inner.pointer} field={inner} />
             ))}
           </div>
         </div>
@@ -137,10 +156,13 @@ function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
 
 /** Settings under names that the brand chooses. */
 export function MapField({ field }: FieldProps) {
+  const Setting = useContext(SettingContext);
   const text = useText();
   const state = useField(field);
   const [name, setName] = useState('');
-  const values = (typeof state.shown === 'object' && state.shown !== null ? state.shown : {}) as Readonly<Record<string, unknown>>;
+  const values = (typeof state.shown === 'object' && state.shown !== null ? state.shown : {}) as Readonly<
+    Record<string, unknown>
+  >;
   const node = resolved(typeof field.node.additionalProperties === 'object' ? field.node.additionalProperties : {});
   const add = () => {
     if (name.trim() === '' || Object.hasOwn(values, name)) return;
@@ -160,7 +182,7 @@ export function MapField({ field }: FieldProps) {
           return entry === null ? null : (
             <span key={key} className={css.row}>
               <span className={css.grow}>
-                <SettingField field={entry} />
+                <Setting field={entry} />
               </span>
               {state.isLocked ? null : (
                 <IconButton

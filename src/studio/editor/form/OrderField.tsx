@@ -4,7 +4,7 @@ import { Badge, Checkbox, Field, Icon, Switch } from '../../kit/index.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField, useValueName } from './fieldState.ts';
 import * as css from './form.css.ts';
-import type { FieldProps } from './SimpleFields.tsx';
+import type { FieldProps } from './settingContext.ts';
 import { moved, useReorder } from './useReorder.ts';
 
 const listOf = (value: unknown): readonly (string | number)[] =>
@@ -57,7 +57,9 @@ export function OrderField({ field }: FieldProps) {
                 </button>
                 <span className={isOn ? css.itemTitle : `${css.itemTitle} ${css.itemOff}`}>{name}</span>
                 {isOn && before.includes(entry) && steps !== 0 && state.isChanged ? (
-                  <Badge tone="draft">{text(steps > 0 ? 'editor.movedUp' : 'editor.movedDown', { count: Math.abs(steps) })}</Badge>
+                  <Badge tone="draft">
+                    {text(steps > 0 ? 'editor.movedUp' : 'editor.movedDown', { count: Math.abs(steps) })}
+                  </Badge>
                 ) : null}
                 <Switch
                   label={name}
@@ -98,7 +100,11 @@ export function SeveralField({ field }: FieldProps) {
             isOn={on.includes(choice)}
             isLocked={state.isLocked}
             onChange={(isOn) =>
-              state.set(isOn ? field.choices.filter((each) => each === choice || on.includes(each)) : on.filter((each) => each !== choice))
+              state.set(
+                isOn
+                  ? field.choices.filter((each) => each === choice || on.includes(each))
+                  : on.filter((each) => each !== choice),
+              )
             }
           />
         ))}

@@ -7,7 +7,8 @@ import * as css from './form.css.ts';
 import { MomentField } from './MomentField.tsx';
 import { GroupField, ListField, MapField } from './NestedFields.tsx';
 import { OrderField, SeveralField } from './OrderField.tsx';
-import { ChoiceField, type FieldProps, LocalTextField, NumberField, SwitchField, TextField } from './SimpleFields.tsx';
+import { ChoiceField, LocalTextField, NumberField, SwitchField, TextField } from './SimpleFields.tsx';
+import { type FieldProps, SettingContext } from './settingContext.ts';
 
 const controls: Readonly<Record<FieldModel['kind'], (props: FieldProps) => React.ReactNode>> = {
   text: TextField,
@@ -40,7 +41,9 @@ export function SettingField({ field, isLabelHidden = false }: FieldProps) {
         onFocus(field.pointer);
       }}
     >
-      <Control field={field} isLabelHidden={isLabelHidden} />
+      <SettingContext value={SettingField}>
+        <Control field={field} isLabelHidden={isLabelHidden} />
+      </SettingContext>
     </div>
   );
 }

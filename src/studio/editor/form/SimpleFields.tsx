@@ -1,16 +1,13 @@
+import { baseLanguage, textLanguages } from '../../../manifest/schema.ts';
 import { useText } from '../../i18n/index.ts';
 import { Field, Segmented, Select, Switch, TextArea, TextInput } from '../../kit/index.ts';
-import { useDocument } from '../draft/useDraft.ts';
 import { valueAt } from '../document/values.ts';
-import { type FieldModel, lengthOf, maxLengthOf } from '../fields/fieldModel.ts';
+import { useDocument } from '../draft/useDraft.ts';
+import { lengthOf, maxLengthOf } from '../fields/fieldModel.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField, useValueName } from './fieldState.ts';
 import * as css from './form.css.ts';
-
-export interface FieldProps {
-  readonly field: FieldModel;
-  readonly isLabelHidden?: boolean;
-}
+import type { FieldProps } from './settingContext.ts';
 
 const errorOf = (state: ReturnType<typeof useField>) => (state.problem === null ? undefined : <FieldError state={state} />);
 
@@ -92,7 +89,12 @@ export function SwitchField({ field }: FieldProps) {
   return (
     <Field label="" hint={state.help} error={errorOf(state)}>
       <span className={css.switchRow}>
-        <Switch label={state.label} isOn={state.shown === true} isLocked={state.isLocked} onChange={(isOn) => state.set(isOn)} />
+        <Switch
+          label={state.label}
+          isOn={state.shown === true}
+          isLocked={state.isLocked}
+          onChange={(isOn) => state.set(isOn)}
+        />
         <span className={css.grow} />
         <FieldEnd field={field} state={state} />
       </span>
@@ -111,7 +113,7 @@ export function ChoiceField({ field, isLabelHidden = false }: FieldProps) {
   const choose = (chosen: string) => state.set(field.choices.find((value) => String(value) === chosen));
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const end = <FieldEnd field={field} state={state} />;
-  const chosen = state.shown === undefined ? null : String(state.shown);
+  const chosen = typeof state.shown === 'string' || typeof state.shown === 'number' ? String(state.shown) : null;
   if (choices.length > 4 || choices.length < 2 || letters > segmentLetters || chosen === null)
     return (
       <Select
@@ -139,7 +141,9 @@ export function LocalTextField({ field, isLabelHidden = false }: FieldProps) {
   const state = useField(field);
   const text = useText();
   const offered = useOffered();
-  const texts = (typeof state.value === 'object' && state.value !== null ? state.value : {}) as Readonly<Record<string, string>>;
+  const texts = (typeof state.value === 'object' && state.value !== null ? state.value : {}) as Readonly<
+    Record<string, string>
+  >;
   const set = (language: string, next: string) => {
     const { [language]: _old, ...others } = texts;
     const all = next === '' ? others : { ...texts, [language]: next };
@@ -187,7 +191,8 @@ export function LocalTextField({ field, isLabelHidden = false }: FieldProps) {
 export function useOffered(): readonly string[] {
   const document = useDocument();
   const offered = valueAt(document, ['languages', 'offered']);
-  const first = valueAt(document, ['languages', 'default']) ?? 'vi';
-  const all = Array.isArray(offered) && offered.length > 0 ? offered.map(String) : ['vi', 'en'];
-  return [...new Set([String(first), ...all])];
+  const chosen = valueAt(document, ['languages', 'default']);
+  const first = typeof chosen === 'string' ? chosen : baseLanguage;
+  const all = Array.isArray(offered) && offered.length > 0 ? offered.map(String) : textLanguages;
+  return [...new Set([first, ...all])];
 }

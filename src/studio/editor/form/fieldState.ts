@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo } from 'react';
 import { localized } from '../../../domain/language.ts';
+import { type StudioTextKey, useLanguage, useText } from '../../i18n/index.ts';
 import { isSameJson } from '../document/history.ts';
 import { isWithin } from '../document/values.ts';
 import { useBroken, useSetting } from '../draft/useDraft.ts';
 import type { StudioProblem } from '../draft/useProblems.ts';
 import type { FieldModel } from '../fields/fieldModel.ts';
-import { type StudioTextKey, useLanguage, useText } from '../../i18n/index.ts';
 
 /** What the fields of a form share. */
 export interface FormState {

@@ -76,7 +76,11 @@ export const handle = style({
 });
 
 /** A nested group. */
-export const group = style({ border: `1px solid ${vars.border.subtle}`, borderRadius: radii.card, background: vars.surface.panel });
+export const group = style({
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radii.card,
+  background: vars.surface.panel,
+});
 export const groupHead = style({
   display: 'flex',
   alignItems: 'center',

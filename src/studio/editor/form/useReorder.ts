@@ -3,7 +3,7 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react';
 /** Moves an entry of a list. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const [item, ...rest] = [items[from], ...items.slice(0, from), ...items.slice(from + 1)];
-  return item === undefined ? items : [...rest.slice(0, to), item, ...rest.slice(to)] as readonly Item[];
+  return item === undefined ? items : ([...rest.slice(0, to), item, ...rest.slice(to)] as readonly Item[]);
 }
 
 /** Dragging, and Alt ↑ ↓ while a row has the focus. */

@@ -1,4 +1,10 @@
-import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import {
+  acceptCompletion,
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';
@@ -6,20 +12,19 @@ import { setDiagnostics } from '@codemirror/lint';
 import { Annotation, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
-import { styleNonce } from '../../app/index.ts';
+import { styleNonce, useMay } from '../../app/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Badge, Button, Icon, showToast } from '../../kit/index.ts';
 import { isSameJson } from '../document/history.ts';
 import { useDocument, useDraftActs, useOpenDraft, usePublished } from '../draft/useDraft.ts';
 import type { StudioProblem } from '../draft/useProblems.ts';
-import { useMay } from '../../app/index.ts';
 import { differences } from '../fields/differences.ts';
 import type { Revealed } from '../layout/revealed.ts';
+import * as css from './json.css.ts';
+import { look } from './look.ts';
 import { changedLines, colours, setChanged } from './marks.ts';
 import { completions, hoverAt } from './schemaHelp.ts';
 import { documentOf, rangeOf, smallestChange, textOf } from './text.ts';
-import { look } from './look.ts';
-import * as css from './json.css.ts';
 
 /** Marks a change that came from the document, not from this person's keys. */
 const fromDocument = Annotation.define<boolean>();
@@ -43,7 +48,7 @@ export default function JsonEditor({ problems, revealed }: JsonEditorProps) {
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
 
   useEffect(() => {
-    if (host.current === null) return;
+    if (host.current === null) return undefined;
     const editor = new EditorView({
       parent: host.current,
       state: EditorState.create({
@@ -73,7 +78,7 @@ export default function JsonEditor({ problems, revealed }: JsonEditorProps) {
             indentWithTab,
           ]),
           EditorState.readOnly.of(!mayEdit),
-          EditorView.contentAttributes.of({ 'aria-label': text('json.label') }),
+          EditorView.contentAttributes.of({ 'aria-label': text('json.label'), tabindex: '0' }),
           look,
           EditorView.updateListener.of((update) => {
             const { head } = update.state.selection.main;
@@ -120,7 +125,7 @@ export default function JsonEditor({ problems, revealed }: JsonEditorProps) {
       return range === null ? [] : [{ ...range, severity, message: message[language] }];
     });
     editor.dispatch(setDiagnostics(editor.state, diagnostics));
-  }, [problems, document, language]);
+  }, [problems, language]);
 
   useEffect(() => {
     const editor = view.current;

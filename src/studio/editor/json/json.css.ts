@@ -28,4 +28,10 @@ export const key = style({ color: vars.info.text });
 export const string = style({ color: vars.success.text });
 export const literal = style({ color: vars.draft.text });
 export const changed = style({ background: vars.difference.added });
-export const hover = style({ padding: '6px 8px', fontFamily: fontStacks.text, fontSize: 12, lineHeight: '18px', maxInlineSize: 380 });
+export const hover = style({
+  padding: '6px 8px',
+  fontFamily: fontStacks.text,
+  fontSize: 12,
+  lineHeight: '18px',
+  maxInlineSize: 380,
+});

@@ -4,13 +4,20 @@ const fontStacks = { text: 'inherit', code: 'ui-monospace, monospace' } as const
 
 /** Measures of the library's own parts; colours are the variables of the studio's mode. */
 export const look = EditorView.theme({
-  '&': { height: '100%', color: 'var(--studio-text-primary)', backgroundColor: 'var(--studio-surface-sunken)', fontSize: '11.5px' },
+  '&': {
+    height: '100%',
+    color: 'var(--studio-text-primary)',
+    backgroundColor: 'var(--studio-surface-sunken)',
+    fontSize: '11.5px',
+  },
   '.cm-scroller': { fontFamily: fontStacks.code, lineHeight: '20px' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--studio-text-quiet)', border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--studio-state-hover)' },
   '.cm-cursor': { borderLeftColor: 'var(--studio-text-primary)' },
   '&.cm-focused': { outline: 'none' },
-  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: 'var(--studio-state-selected) !important' },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'var(--studio-state-selected) !important',
+  },
   '.cm-matchingBracket': { backgroundColor: 'var(--studio-state-pressed) !important', outline: 'none' },
   '.cm-tooltip': {
     backgroundColor: 'var(--studio-surface-overlay)',

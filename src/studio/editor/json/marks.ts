@@ -65,7 +65,8 @@ function linesOf(state: EditorState, pointers: readonly string[]): DecorationSet
     for (let line = first; line <= last; line += 1) lines.add(line);
   }
   const marks = new RangeSetBuilder<Decoration>();
-  for (const line of [...lines].toSorted((one, other) => one - other)) marks.add(state.doc.line(line).from, state.doc.line(line).from, changedLine);
+  for (const line of [...lines].toSorted((one, other) => one - other))
+    marks.add(state.doc.line(line).from, state.doc.line(line).from, changedLine);
   return marks.finish();
 }
 
@@ -74,7 +75,7 @@ export const changedLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (lines, transaction) => {
     const pointers = transaction.effects.find((effect) => effect.is(setChanged));
-    return pointers === undefined ? lines.map(transaction.changes) : linesOf(transaction.state, pointers.value as readonly string[]);
+    return pointers === undefined ? lines.map(transaction.changes) : linesOf(transaction.state, pointers.value);
   },
   provide: (field) => EditorView.decorations.from(field),
 });

@@ -20,7 +20,10 @@ export function documentOf(text: string, language: Language): Read {
 }
 
 /** What has to change, so that the cursor and the folds stay. */
-export function smallestChange(before: string, after: string): { readonly from: number; readonly to: number; readonly insert: string } {
+export function smallestChange(
+  before: string,
+  after: string,
+): { readonly from: number; readonly to: number; readonly insert: string } {
   let start = 0;
   while (start < Math.min(before.length, after.length) && before[start] === after[start]) start += 1;
   let end = 0;

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMay } from '../../app/index.ts';
 import { call } from '../../api/index.ts';
+import { useMay } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { differences } from '../fields/differences.ts';
-import { countBySection, sectionAt, type SectionId, sectionOf, sections } from '../fields/sections.ts';
 import { useDocument, useOpenDraft, usePublished } from '../draft/useDraft.ts';
 import { useLastGood, useProblems } from '../draft/useProblems.ts';
+import { differences } from '../fields/differences.ts';
+import { countBySection, type SectionId, sectionAt, sectionOf, sections } from '../fields/sections.ts';
 import { FormContext } from '../form/fieldState.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import * as css from './layout.css.ts';
-import { ProblemsStrip } from './ProblemsStrip.tsx';
 import { Preview } from './Preview.tsx';
+import { ProblemsStrip } from './ProblemsStrip.tsx';
 import { type Revealed, RevealedContext } from './revealed.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionTree } from './SectionTree.tsx';
@@ -96,14 +96,25 @@ export function Editor() {
             />
             {hasOwnPage ? (
               <Suspense>
-                <SectionPage section={section} good={good} focused={focused} onPick={reveal} />
+                <SectionPage section={section} />
               </Suspense>
             ) : (
               <>
                 {panes.isFormHidden ? null : (
-                  <SectionForm key={section.id} section={section} changes={changes[section.id] ?? 0} onJson={() => show({ isJson: !isJson })} isJson={isJson} />
+                  <SectionForm
+                    key={section.id}
+                    section={section}
+                    changes={changes[section.id] ?? 0}
+                    onJson={() => show({ isJson: !isJson })}
+                    isJson={isJson}
+                  />
                 )}
-                <button type="button" className={css.edge} aria-label={text('editor.collapseForm')} onClick={panes.toggleForm} />
+                <button
+                  type="button"
+                  className={css.edge}
+                  aria-label={text('editor.collapseForm')}
+                  onClick={panes.toggleForm}
+                />
                 {isJson ? (
                   <Suspense>
                     <JsonEditor problems={problems} revealed={revealed} />
@@ -124,7 +135,7 @@ export function Editor() {
 /** Puts the focus into the setting that was asked for, once it is drawn. */
 function useRevealedFocus(revealed: Revealed | null): void {
   useEffect(() => {
-    if (revealed === null) return;
+    if (revealed === null) return undefined;
     const timer = setTimeout(() => {
       const parts = revealed.pointer.split('/');
       for (let length = parts.length; length > 1; length -= 1) {
@@ -139,7 +150,7 @@ function useRevealedFocus(revealed: Revealed | null): void {
   }, [revealed]);
 }
 
-/** Tells others which setting this person is at. */
+/** Notifies others which setting this person is at. */
 function usePresence(merchant: string, pointer: string | null): void {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { read } from '../../api/index.ts';
 import { useLocalized, useMoment, useText } from '../../i18n/index.ts';
 import { Badge, Button, Note, Switch } from '../../kit/index.ts';
-import { useBroken, useDraftActs, useOpenDraft, useDraft } from '../draft/useDraft.ts';
+import { useBroken, useDraft, useDraftActs, useOpenDraft } from '../draft/useDraft.ts';
 import { fieldsOfSection, type Section, sectionAt } from '../fields/sections.ts';
 import * as formCss from '../form/form.css.ts';
 import { SettingField } from '../form/SettingField.tsx';
@@ -66,7 +66,11 @@ function SectionFoot({ section, isJson, onJson }: Pick<SectionFormProps, 'sectio
   const localize = useLocalized();
   const { merchant } = useOpenDraft();
   const revision = useDraft(({ context }) => context.server.revision);
-  const { data } = useQuery({ ...read('changes', { params: { merchant } }), queryKey: ['changes', { merchant }, {}, revision], placeholderData: (old) => old });
+  const { data } = useQuery({
+    ...read('changes', { params: { merchant } }),
+    queryKey: ['changes', { merchant }, {}, revision],
+    placeholderData: (old) => old,
+  });
   const last = data?.changes
     .filter((change) => change.changed !== null && sectionAt(change.pointer).id === section.id)
     .toSorted((one, other) => (other.changed?.at ?? '').localeCompare(one.changed?.at ?? ''))[0];
@@ -75,7 +79,11 @@ function SectionFoot({ section, isJson, onJson }: Pick<SectionFormProps, 'sectio
       <span className={css.footText}>
         {last?.changed === null || last === undefined
           ? text('editor.unchanged')
-          : text('editor.changedBy', { place: localize(last.place), by: last.changed.by, at: momentText(last.changed.at, 'short') })}
+          : text('editor.changedBy', {
+              place: localize(last.place),
+              by: last.changed.by,
+              at: momentText(last.changed.at, 'short'),
+            })}
       </span>
       <Button variant="ghost" size="small" icon="brackets-curly" isSelected={isJson} onPress={onJson}>
         {text('editor.jsonShort')}

@@ -1,12 +1,12 @@
 import { Fragment, type RefObject, useMemo, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import { localized } from '../../../domain/language.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Count, Dot, Icon, IconButton, Kbd, TextInput, Tooltip } from '../../kit/index.ts';
-import { Button as AriaButton } from 'react-aria-components';
-import { sectionGroups, type SectionId, sections } from '../fields/sections.ts';
+import { type SectionId, sectionGroups, sections } from '../fields/sections.ts';
+import { findSettings } from './findSettings.ts';
 import * as css from './layout.css.ts';
 import { sectionIcons } from './sectionIcons.ts';
-import { findSettings } from './findSettings.ts';
 
 export interface SectionTreeProps {
   readonly selected: SectionId;
@@ -139,7 +139,13 @@ function IconTree({ selected, onSelect, changes, problems, isJson, onJson, onExp
         </Fragment>
       ))}
       <span className={css.space} />
-      <IconButton icon="brackets-curly" label={text('editor.json')} keys={<Kbd keys="mod+J" />} isSelected={isJson} onPress={onJson} />
+      <IconButton
+        icon="brackets-curly"
+        label={text('editor.json')}
+        keys={<Kbd keys="mod+J" />}
+        isSelected={isJson}
+        onPress={onJson}
+      />
     </>
   );
 }

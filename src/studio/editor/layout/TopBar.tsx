@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TopBarEnd, useMay } from '../../app/index.ts';
 import { failureTextOf } from '../../api/index.ts';
+import { TopBarEnd, useMay } from '../../app/index.ts';
 import { useMoment, useText } from '../../i18n/index.ts';
 import { Avatar, Button, Icon, IconButton, Kbd } from '../../kit/index.ts';
 import { useDraft, useDraftActs, useOpenDraft, usePeople } from '../draft/useDraft.ts';
@@ -23,7 +23,13 @@ export function TopBar({ stops, isChangesPage = false }: { readonly stops: numbe
         <SaveState />
         {mayEdit ? (
           <span>
-            <IconButton icon="arrow-u-up-left" label={text('editor.undo')} keys={<Kbd keys="mod+Z" />} isDisabled={!canUndo} onPress={undo} />
+            <IconButton
+              icon="arrow-u-up-left"
+              label={text('editor.undo')}
+              keys={<Kbd keys="mod+Z" />}
+              isDisabled={!canUndo}
+              onPress={undo}
+            />
             <IconButton
               icon="arrow-u-up-right"
               label={text('editor.redo')}
@@ -90,7 +96,13 @@ function SaveState() {
   return (
     <span className={css.saveState} role="status">
       <Icon name={isSaving || isWaiting ? 'cloud-arrow-up' : 'cloud-check'} size={15} />
-      {isSaving ? text('editor.saving') : isWaiting ? text('editor.edited') : savedAt === null ? text('editor.allSaved') : text('editor.saved', { time: time(savedAt) })}
+      {isSaving
+        ? text('editor.saving')
+        : isWaiting
+          ? text('editor.edited')
+          : savedAt === null
+            ? text('editor.allSaved')
+            : text('editor.saved', { time: time(savedAt) })}
     </span>
   );
 }
@@ -102,7 +114,11 @@ function People() {
   const people = usePeople();
   if (people.length === 0) return null;
   return (
-    <span className={css.people} role="group" aria-label={text('editor.people', { names: people.map(({ name }) => name).join(', ') })}>
+    <span
+      className={css.people}
+      role="group"
+      aria-label={text('editor.people', { names: people.map(({ name }) => name).join(', ') })}
+    >
       {people.slice(0, mostShown).map(({ name }) => (
         <span key={name} className={css.person}>
           <Avatar name={name} hasLabel />

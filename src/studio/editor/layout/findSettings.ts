@@ -1,6 +1,6 @@
 import { type Language, localized } from '../../../domain/language.ts';
 import { type FieldModel, fieldsOf } from '../fields/fieldModel.ts';
-import { sectionAt, type SectionId } from '../fields/sections.ts';
+import { type SectionId, sectionAt } from '../fields/sections.ts';
 
 export interface FoundSetting {
   readonly field: FieldModel;
@@ -29,7 +29,9 @@ export function allSettings(): readonly FieldModel[] {
 
 /** Settings whose name, help or key has all the words; names first. */
 export function findSettings(search: string, language: Language): readonly FoundSetting[] {
-  const words = plain(search).split(/\s+/).filter((word) => word !== '');
+  const words = plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const has = (text: string) => words.every((word) => plain(text).includes(word));
   const scored = allSettings().flatMap((field) => {
     const title = localized(field.title, language);

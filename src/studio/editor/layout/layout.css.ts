@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { oneLine, sizes, typeRole, width } from '../../theme/measures.ts';
 
-export const page = style({ flex: 1, minBlockSize: 0, minInlineSize: 0, blockSize: '100%', display: 'flex', flexDirection: 'column' });
+export const page = style({
+  flex: 1,
+  minBlockSize: 0,
+  minInlineSize: 0,
+  blockSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+});
 export const body = style({ flex: 1, minBlockSize: 0, display: 'flex' });
 
 export const tree = style({

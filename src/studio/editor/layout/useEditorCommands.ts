@@ -4,7 +4,7 @@ import { type Command, useCommands } from '../../app/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useDraftActs } from '../draft/useDraft.ts';
 import type { StudioProblem } from '../draft/useProblems.ts';
-import { sectionAt, type SectionId } from '../fields/sections.ts';
+import { type SectionId, sectionAt } from '../fields/sections.ts';
 import { allSettings } from './findSettings.ts';
 import type { Panes } from './usePanes.ts';
 
@@ -42,24 +42,23 @@ export function useEditorCommands({ problems, isJson, reveal, show, panes, searc
         expandTree();
         requestAnimationFrame(() => searchRef.current?.focus());
       };
-      const command = (id: string, label: string, keys: string, run: () => void, whileWriting = false): Command => ({
+      const command = (id: string, label: string, keys: string, whileWriting = false): Command => ({
         id: `editor-${id}`,
         group: 'commands',
         label,
         keys,
-        run,
         whileWriting,
       });
       return [
-        command('undo', text('editor.undo'), 'mod+Z', undo, true),
-        command('redo', text('editor.redo'), 'mod+shift+Z', redo, true),
-        command('json', text('editor.toggleJson'), 'mod+J', () => show({ isJson: !isJson }), true),
-        command('find', text('editor.find'), '/', find),
-        command('next', text('editor.nextProblem'), 'F8', () => walk(1), true),
-        command('previous', text('editor.previousProblem'), 'shift+F8', () => walk(-1), true),
-        command('repair', text('editor.repairProblem'), 'mod+.', repair, true),
-        command('tree', text('editor.collapseTree'), '[', toggleTree),
-        command('form', text('editor.collapseForm'), ']', toggleForm),
+        { ...command('undo', text('editor.undo'), 'mod+Z', true), run: undo },
+        { ...command('redo', text('editor.redo'), 'mod+shift+Z', true), run: redo },
+        { ...command('json', text('editor.toggleJson'), 'mod+J', true), run: () => show({ isJson: !isJson }) },
+        { ...command('find', text('editor.find'), '/'), run: find },
+        { ...command('next', text('editor.nextProblem'), 'F8', true), run: () => walk(1) },
+        { ...command('previous', text('editor.previousProblem'), 'shift+F8', true), run: () => walk(-1) },
+        { ...command('repair', text('editor.repairProblem'), 'mod+.', true), run: repair },
+        { ...command('tree', text('editor.collapseTree'), '['), run: toggleTree },
+        { ...command('form', text('editor.collapseForm'), ']'), run: toggleForm },
       ];
     }, [text, problems, isJson, reveal, show, undo, redo, apply, toggleTree, toggleForm, expandTree, searchRef]),
   );

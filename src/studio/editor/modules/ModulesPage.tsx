@@ -7,7 +7,7 @@ import { valueAt, withValues } from '../document/values.ts';
 import { useDocument, useDraftActs, usePublished } from '../draft/useDraft.ts';
 import { fieldAt } from '../fields/fieldModel.ts';
 import { FormContext } from '../form/fieldState.ts';
-import { moduleGroups, type ModuleState, moduleStates, waysIn } from './moduleState.ts';
+import { type ModuleState, moduleGroups, moduleStates, waysIn } from './moduleState.ts';
 import * as css from './modules.css.ts';
 
 type Filter = 'all' | 'on' | 'changed';
@@ -45,7 +45,7 @@ export default function ModulesPage() {
         </div>
         <div className={css.columns}>
           {moduleGroups.map(({ id, modules }) => {
-            const inGroup = states.filter(({ name }) => modules.includes(name));
+            const inGroup = modules.flatMap((module) => states.find(({ name }) => name === module) ?? []);
             const shown = inGroup.filter(isShown);
             return shown.length === 0 ? null : (
               <section key={id} className={css.card} aria-label={text(`modules.group.${id}`)}>
@@ -107,7 +107,9 @@ function ModuleRow({ state, isChanged }: { readonly state: ModuleState; readonly
           <code className={css.code}>{name}</code>
         </span>
         {needs === null ? null : <Link words={text('modules.needs', { module: nameOf(needs) })} />}
-        {needsOneOf.length === 0 ? null : <Link words={text('modules.needsOneOf', { modules: needsOneOf.map(nameOf).join(text('modules.or')) })} />}
+        {needsOneOf.length === 0 ? null : (
+          <Link words={text('modules.needsOneOf', { modules: needsOneOf.map(nameOf).join(text('modules.or')) })} />
+        )}
         {hides.length === 0 ? null : <Link words={text('modules.hides', { modules: hides.map(nameOf).join(', ') })} />}
         {waysOut.length === 0 ? null : (
           <>
@@ -171,7 +173,11 @@ function WayIn() {
             {isFine ? (
               <Icon name="check-circle" tone="success" label={text('editor.passes')} />
             ) : (
-              <Icon name={id === 'register' ? 'warning' : 'minus'} tone={id === 'register' ? 'warning' : 'quiet'} label={text('editor.off')} />
+              <Icon
+                name={id === 'register' ? 'warning' : 'minus'}
+                tone={id === 'register' ? 'warning' : 'quiet'}
+                label={text('editor.off')}
+              />
             )}
             <span className={css.space}>{text(`modules.in.${id}`)}</span>
             <span className={css.quiet}>{detail === '' ? text('editor.none') : detail}</span>

@@ -21,7 +21,12 @@ describe('modules', () => {
   });
 
   it('says who gets in and how', () => {
-    expect(waysIn({ modules: off })).toEqual({ register: [], signIn: ['password'], canResetPassword: false, canPlayAsGuest: false });
+    expect(waysIn({ modules: off })).toEqual({
+      register: [],
+      signIn: ['password'],
+      canResetPassword: false,
+      canPlayAsGuest: false,
+    });
     expect(waysIn({ modules: { ...off, mobileReg: true } }).register).toEqual([]);
     expect(waysIn({ modules: { ...off, mobileReg: true, smsEnabled: true, usernameEnabled: true } }).register).toEqual([
       'username',

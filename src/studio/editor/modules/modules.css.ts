@@ -32,8 +32,22 @@ export const stuck = style({ background: vars.danger.subtle });
 export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: 2 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: 500 });
 export const code = style({ fontFamily: fontStacks.code, fontSize: 11.5 });
-export const link = style({ display: 'flex', alignItems: 'center', gap: 6, fontSize: 12, lineHeight: '18px', color: vars.text.secondary });
-export const stuckText = style({ display: 'flex', alignItems: 'center', gap: 6, fontSize: 12, lineHeight: '18px', color: vars.danger.text });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 12,
+  lineHeight: '18px',
+  color: vars.text.secondary,
+});
+export const stuckText = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 12,
+  lineHeight: '18px',
+  color: vars.danger.text,
+});
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 6, paddingBlockStart: 6 });
 export const side = style({
   flex: 'none',

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { localized } from '../../../domain/language.ts';
 import { foregroundWords } from '../../../brand/auditWords.ts';
+import { localized } from '../../../domain/language.ts';
 import { black, hexOf, type Tone, toneOf } from '../../../theme/colour.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Badge, Button, Icon, Segmented, TextInput } from '../../kit/index.ts';
 import { valueAt } from '../document/values.ts';
 import { useDocument, useDraftActs } from '../draft/useDraft.ts';
-import { axis, fails, nearestFor, type PaletteModel, placeOfToken, tokenOf } from './paletteModel.ts';
-import { shownRatio } from './Matrix.tsx';
-import type { Chosen } from './PalettePage.tsx';
 import * as css from './palette.css.ts';
+import { axis, type Chosen, fails, nearestFor, type PaletteModel, placeOfToken, shownRatio, tokenOf } from './paletteModel.ts';
 
 interface ColourEditorProps {
   readonly model: PaletteModel;
@@ -81,7 +79,12 @@ export function ColourEditor({ model, chosen, onChoose, isReadOnly }: ColourEdit
           <span className={css.titleRow}>
             <Badge>{text(isOwn ? 'colours.own' : 'colours.derived')}</Badge>
             {isOwn && !isLocked ? (
-              <Button variant="ghost" size="small" icon="arrow-counter-clockwise" onPress={() => place !== null && set(place, undefined)}>
+              <Button
+                variant="ghost"
+                size="small"
+                icon="arrow-counter-clockwise"
+                onPress={() => place !== null && set(place, undefined)}
+              >
                 {text('colours.follow')}
               </Button>
             ) : null}

@@ -1,11 +1,11 @@
-import { localized } from '../../../domain/language.ts';
 import { backgroundWords, foregroundWords } from '../../../brand/auditWords.ts';
+import { localized } from '../../../domain/language.ts';
+import { black, contrast, white } from '../../../theme/colour.ts';
 import type { ModeName } from '../../../theme/tokens.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Icon } from '../../kit/index.ts';
-import { fails, levels, matrixOf, type MeasuredPair, othersOf } from './paletteModel.ts';
-import type { Chosen } from './PalettePage.tsx';
 import * as css from './palette.css.ts';
+import { type Chosen, fails, levels, type MeasuredPair, matrixOf, othersOf, shownRatio } from './paletteModel.ts';
 
 interface MatrixProps {
   readonly mode: ModeName;
@@ -25,8 +25,8 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
     <button
       type="button"
       className={fails(pair) ? `${css.cell} ${css.cellFails}` : css.cell}
-      style={{ color: pair.shown, backgroundColor: pair.ground }}
-      aria-label={`${text('colours.pair', {
+      style={{ color: inkOf(pair), backgroundColor: pair.ground, ...(pair.needed < 4.5 ? { borderColor: pair.shown } : {}) }}
+      aria-label={`${words}: ${text('colours.pair', {
         front: nameOf(pair.foreground),
         back: groundOf(pair.background),
         ratio: shownRatio(pair.ratio),
@@ -52,13 +52,13 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
       <table className={css.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{text('section.colours')}</th>
             {levels.map((level) => (
               <th key={level} scope="col" title={groundOf(level)}>
-                {level.slice('surface.'.length)}
+                {text(`colours.${level}`)}
               </th>
             ))}
-            <th scope="col">subtle</th>
+            <th scope="col">{text('colours.tint')}</th>
           </tr>
         </thead>
         <tbody>
@@ -68,7 +68,9 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
                 {nameOf(foreground)}
               </th>
               {cells.map((pair, index) => (
-                <td key={`${foreground} ${levels[index] ?? 'subtle'}`}>{pair === null ? null : cell(pair, shownRatio(pair.ratio))}</td>
+                <td key={`${foreground} ${levels[index] ?? 'subtle'}`}>
+                  {pair === null ? null : cell(pair, shownRatio(pair.ratio))}
+                </td>
               ))}
             </tr>
           ))}
@@ -77,13 +79,15 @@ export function Matrix({ mode, pairs, chosen, onChoose }: MatrixProps) {
       <h4 className={css.quiet}>{text('colours.others')}</h4>
       <ul className={css.tiles}>
         {othersOf(pairs).map((pair) => (
-          <li key={`${pair.foreground} ${pair.background}`}>{cell(pair, `${nameOf(pair.foreground)} ${shownRatio(pair.ratio)}`)}</li>
+          <li key={`${pair.foreground} ${pair.background}`}>
+            {cell(pair, `${nameOf(pair.foreground)} ${shownRatio(pair.ratio)}`)}
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** Cut, not rounded: 4.499 must not read as 4.5. */
-export const shownRatio = (ratio: number): string =>
-  ratio >= 10 ? (Math.floor(ratio * 10) / 10).toFixed(1) : (Math.floor(ratio * 100) / 100).toFixed(2);
+/** Outlines need 3:1 only: they are drawn as the border, and the figure in an ink that can be read. */
+const inkOf = ({ needed, shown, ground }: MeasuredPair): string =>
+  needed >= 4.5 ? shown : contrast(black, ground) > contrast(white, ground) ? black : white;

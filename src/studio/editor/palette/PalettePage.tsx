@@ -1,25 +1,20 @@
 import { useContext, useMemo, useState } from 'react';
-import { type ModeName, modeNames } from '../../../theme/tokens.ts';
+import { modeNames } from '../../../theme/tokens.ts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Icon, Note } from '../../kit/index.ts';
-import { differences } from '../fields/differences.ts';
 import { valueAt } from '../document/values.ts';
 import { useDocument, useDraftActs, usePublished } from '../draft/useDraft.ts';
+import { differences } from '../fields/differences.ts';
 import { fieldsOfSection } from '../fields/sections.ts';
 import { FormContext } from '../form/fieldState.ts';
 import { fields as fieldStack } from '../form/form.css.ts';
 import { SettingField } from '../form/SettingField.tsx';
 
-import type { SectionPageProps } from '../layout/sectionPages.ts';
+import type { SectionPageProps } from '../layout/sectionPage.ts';
 import { ColourEditor } from './ColourEditor.tsx';
 import { Matrix } from './Matrix.tsx';
-import { fails, paletteModel } from './paletteModel.ts';
 import * as css from './palette.css.ts';
-
-export interface Chosen {
-  readonly mode: ModeName;
-  readonly token: string;
-}
+import { type Chosen, fails, paletteModel } from './paletteModel.ts';
 
 /** Seeds, one colour in OKLCH, and every pair of both modes on its real colours. */
 export default function PalettePage({ section }: SectionPageProps) {
@@ -49,8 +44,16 @@ export default function PalettePage({ section }: SectionPageProps) {
           </h1>
           {changes > 0 ? <Badge tone="draft">{text('editor.changes', { count: changes })}</Badge> : null}
         </div>
-        {model === null ? <Note tone="warning">{text('colours.broken')}</Note> : (
-          <ColourEditor key={`${shown.mode} ${shown.token}`} model={model} chosen={shown} onChoose={setChosen} isReadOnly={isReadOnly} />
+        {model === null ? (
+          <Note tone="warning">{text('colours.broken')}</Note>
+        ) : (
+          <ColourEditor
+            key={`${shown.mode} ${shown.token}`}
+            model={model}
+            chosen={shown}
+            onChoose={setChosen}
+            isReadOnly={isReadOnly}
+          />
         )}
         <div className={fieldStack}>
           {others.map((field) => (
@@ -77,7 +80,6 @@ export default function PalettePage({ section }: SectionPageProps) {
           </>
         )}
       </section>
-
     </div>
   );
 }

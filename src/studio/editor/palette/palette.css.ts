@@ -84,15 +84,46 @@ globalStyle(`${compare} > span`, { display: 'flex', flexDirection: 'column', pad
 
 export const matrix = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, overflow: 'auto', padding: 18 });
 export const matrixHead = style({ display: 'flex', alignItems: 'center', gap: 8, marginBlockEnd: 10 });
-export const failing = style({ display: 'flex', alignItems: 'center', gap: 6, fontSize: 12, fontWeight: 500, color: vars.danger.text });
-export const passing = style({ display: 'flex', alignItems: 'center', gap: 6, fontSize: 12, fontWeight: 500, color: vars.success.text });
-export const modes = style({ display: 'flex', flexDirection: 'column', gap: 28, '@media': { [width.wide]: { flexDirection: 'row' } } });
+export const failing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 12,
+  fontWeight: 500,
+  color: vars.danger.text,
+});
+export const passing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 12,
+  fontWeight: 500,
+  color: vars.success.text,
+});
+export const modes = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 28,
+  '@media': { [width.wide]: { flexDirection: 'row' } },
+});
 export const modeTitle = style({ display: 'flex', alignItems: 'center', gap: 6, fontWeight: 500, marginBlockEnd: 6 });
-export const table = style({ inlineSize: '100%', maxInlineSize: 900, borderSpacing: 2, tableLayout: 'fixed', marginBlockEnd: 12 });
+export const table = style({
+  inlineSize: '100%',
+  maxInlineSize: 900,
+  borderSpacing: 2,
+  tableLayout: 'fixed',
+  marginBlockEnd: 12,
+});
 globalStyle(`${table} th[scope=col]`, { fontSize: 12, lineHeight: '18px', fontWeight: 400, color: vars.text.secondary });
 globalStyle(`${table} td, ${table} th`, { padding: 0 });
 globalStyle(`${table} th[scope=row], ${table} td:first-child`, { inlineSize: '24%', textAlign: 'start' });
-export const rowName = style({ fontWeight: 400, fontSize: 12, lineHeight: '16px', color: vars.text.secondary, paddingInlineEnd: 8 });
+export const rowName = style({
+  fontWeight: 400,
+  fontSize: 12,
+  lineHeight: '16px',
+  color: vars.text.secondary,
+  paddingInlineEnd: 8,
+});
 export const rowChosen = style({ fontWeight: 600, fontSize: 12, lineHeight: '16px' });
 export const cell = style({
   position: 'relative',

@@ -17,8 +17,8 @@ describe('the palette', () => {
     expect(new Set(failing.map(({ foreground }) => foreground))).toEqual(new Set(['support.text']));
     const nearest = nearestFor(model.pairs.light, 'support.text', '#b07a1e');
     expect(passesAs(model.pairs.light, 'support.text', nearest?.hex ?? '')).toBe(true);
-    const mended = paletteModel(withValue(weak, ['theme', 'palettes', 'light', 'support', 'text'], nearest?.hex));
-    expect(mended?.pairs.light.filter(fails)).toEqual([]);
+    const fixed = paletteModel(withValue(weak, ['theme', 'palettes', 'light', 'support', 'text'], nearest?.hex));
+    expect(fixed?.pairs.light.filter(fails)).toEqual([]);
     const { value } = resolveColours(weak);
     const found = auditTheme((value as { readonly theme: ThemeChoice }).theme).filter(({ mode }) => mode === 'light');
     expect(found.map(({ background }) => background)).toEqual(failing.map(({ background }) => background));
@@ -27,7 +27,10 @@ describe('the palette', () => {
   it('shows every pair of both modes once, in the matrix or below it', () => {
     const model = paletteModel(hacson);
     if (model === null) throw new Error('no palette');
-    const shown = [...matrixOf(model.pairs.dark).flatMap(({ cells }) => cells.filter((cell) => cell !== null)), ...othersOf(model.pairs.dark)];
+    const shown = [
+      ...matrixOf(model.pairs.dark).flatMap(({ cells }) => cells.filter((cell) => cell !== null)),
+      ...othersOf(model.pairs.dark),
+    ];
     expect(shown).toHaveLength(model.pairs.dark.length);
     expect(new Set(shown).size).toBe(shown.length);
   });

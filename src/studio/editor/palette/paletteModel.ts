@@ -8,6 +8,12 @@ import { type ModeName, modeNames } from '../../../theme/tokens.ts';
 import { valueAt } from '../document/values.ts';
 import { fieldAt } from '../fields/fieldModel.ts';
 
+/** The colour that is being changed. */
+export interface Chosen {
+  readonly mode: ModeName;
+  readonly token: string;
+}
+
 export interface PaletteModel {
   readonly palettes: BrandPalettes;
   readonly modes: readonly ModeName[];
@@ -46,7 +52,7 @@ export function placeOfToken(mode: ModeName, token: string): readonly string[] |
 /** Columns of the matrix: the levels of the page. */
 export const levels = ['surface.canvas', 'surface.sunken', 'surface.base', 'surface.raised', 'surface.overlay'] as const;
 
-/** The tint that carries text of its own family. */
+/** The tint that carries text of its family. */
 const tintOf = (foreground: string) => `${foreground.split('.').slice(0, -1).join('.')}.subtle`;
 
 export interface MatrixRow {
@@ -88,7 +94,10 @@ export function passesAs(pairs: readonly MeasuredPair[], token: string, hex: str
 export function nearestFor(pairs: readonly MeasuredPair[], token: string, hex: string) {
   const own = pairs.filter(({ foreground }) => foreground === token);
   if (own.length === 0) return null;
-  const nearest = nearestPassing(hex, own.map(({ ground, needed }) => ({ ground, needed })));
+  const nearest = nearestPassing(
+    hex,
+    own.map(({ ground, needed }) => ({ ground, needed })),
+  );
   return nearest === null ? null : { hex: nearest, distance: distance(hex, nearest) };
 }
 
@@ -102,3 +111,6 @@ export function axis(pairs: readonly MeasuredPair[], token: string, tone: Tone, 
   });
 }
 
+/** Cut, not rounded: 4.499 must not read as 4.5. */
+export const shownRatio = (ratio: number): string =>
+  ratio >= 10 ? (Math.floor(ratio * 10) / 10).toFixed(1) : (Math.floor(ratio * 100) / 100).toFixed(2);

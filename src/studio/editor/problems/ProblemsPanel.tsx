@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { localized } from '../../../domain/language.ts';
 import { useLanguage, useMoment, useText } from '../../i18n/index.ts';
 import { Button, Count, DiffLines, EmptyState, Icon, IconButton, Kbd, Segmented } from '../../kit/index.ts';
-import { useDocument, useDraftActs, useDraft } from '../draft/useDraft.ts';
 import { type EditStep, placeOf, withSteps } from '../document/values.ts';
+import { useDocument, useDraft, useDraftActs } from '../draft/useDraft.ts';
 import type { StudioProblem } from '../draft/useProblems.ts';
 import { fieldAt } from '../fields/fieldModel.ts';
 import { sectionAt } from '../fields/sections.ts';
@@ -21,7 +21,7 @@ type Filter = 'all' | 'stops' | 'advice';
 /** Every problem with its place, its reason and the one click that repairs it. Stops come first. */
 export function ProblemsPanel({ problems, onReveal, onClose }: ProblemsPanelProps) {
   const text = useText();
-  const { apply } = useDraftActs();
+  const { apply, replace } = useDraftActs();
   const [filter, setFilter] = useState<Filter>('all');
   const [opened, setOpened] = useState<string | null>(null);
   const document = useDocument();
@@ -30,17 +30,22 @@ export function ProblemsPanel({ problems, onReveal, onClose }: ProblemsPanelProp
   const fixable = problems.flatMap(({ fix }) => (fix === null ? [] : [fix]));
   const repairAll = () => {
     // One after the other on what the one before left; a repair whose place is gone is skipped.
-    const mended = fixable.reduce<unknown>((whole, fix) => withSteps(whole, fix as readonly EditStep[]), document);
-    acts.replace(mended, `repair ${Date.now()}`);
+    const fixed = fixable.reduce<unknown>((whole, fix) => withSteps(whole, fix), document);
+    replace(fixed, 'repair all');
   };
-  const acts = useDraftActs();
   return (
     <aside className={css.panel} aria-label={text('editor.problemsTitle')}>
       <div className={css.head}>
         <h2 className={css.title}>{text('editor.problemsTitle')}</h2>
-        {stops.length > 0 ? <Count tone="danger" value={stops.length} label={text('editor.problems', { count: stops.length })} /> : null}
+        {stops.length > 0 ? (
+          <Count tone="danger" value={stops.length} label={text('editor.problems', { count: stops.length })} />
+        ) : null}
         {problems.length > stops.length ? (
-          <Count tone="warning" value={problems.length - stops.length} label={text('editor.warnings', { count: problems.length - stops.length })} />
+          <Count
+            tone="warning"
+            value={problems.length - stops.length}
+            label={text('editor.warnings', { count: problems.length - stops.length })}
+          />
         ) : null}
         <span className={css.space} />
         <Segmented
@@ -61,7 +66,9 @@ export function ProblemsPanel({ problems, onReveal, onClose }: ProblemsPanelProp
         <IconButton icon="x" size="small" label={text('editor.hideProblems')} onPress={onClose} />
       </div>
       <div className={css.list}>
-        {shown.length === 0 ? <EmptyState icon="check-circle" title={text('editor.noProblems')} text={text('problems.none')} /> : null}
+        {shown.length === 0 ? (
+          <EmptyState icon="check-circle" title={text('editor.noProblems')} text={text('problems.none')} />
+        ) : null}
         <ul>
           {shown.map((problem, index) => {
             const id = `${problem.code} ${problem.pointer} ${index}`;
@@ -73,7 +80,7 @@ export function ProblemsPanel({ problems, onReveal, onClose }: ProblemsPanelProp
                   onToggle={() => setOpened(opened === id ? null : id)}
                   onReveal={() => onReveal(problem.pointer)}
                   onRepair={() => {
-                    if (problem.fix !== null) apply(problem.fix as readonly EditStep[]);
+                    if (problem.fix !== null) apply(problem.fix);
                     setOpened(null);
                   }}
                 />
@@ -123,7 +130,7 @@ function ProblemRow({ problem, isOpen, onToggle, onReveal, onRepair }: ProblemRo
           </Button>
         )}
       </div>
-      {isOpen && problem.fix !== null ? <Repair fix={problem.fix as readonly EditStep[]} onRepair={onRepair} /> : null}
+      {isOpen && problem.fix !== null ? <Repair fix={problem.fix} onRepair={onRepair} /> : null}
     </div>
   );
 }
@@ -186,7 +193,8 @@ function PlayersSee({ hasStops }: { readonly hasStops: boolean }) {
   const momentText = useMoment();
   const base = useDraft(({ context }) => context.server.base);
   const changed = useDraft(({ context }) => context.server.changed);
-  const sentence = base === null ? text('problems.nothingLive') : text(hasStops ? 'problems.stays' : 'problems.live', { version: base });
+  const sentence =
+    base === null ? text('problems.nothingLive') : text(hasStops ? 'problems.stays' : 'problems.live', { version: base });
   return (
     <div className={css.foot}>
       <Icon name="shield-check" tone="success" />

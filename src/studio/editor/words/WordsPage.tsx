@@ -1,6 +1,7 @@
 import { useContext, useDeferredValue, useMemo, useState } from 'react';
-import { languageName } from '../../../domain/language.ts';
 import type { Language } from '../../../domain/language.ts';
+import { languageName } from '../../../domain/language.ts';
+import { schemaAt } from '../../../manifest/schema.ts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Button, EmptyState, Icon, Note, Segmented, Select, TextArea, TextInput } from '../../kit/index.ts';
 import { valueAt } from '../document/values.ts';
@@ -8,7 +9,6 @@ import { useDocument, useDraftActs, usePublished } from '../draft/useDraft.ts';
 import { lengthOf, maxLengthOf } from '../fields/fieldModel.ts';
 import { FormContext } from '../form/fieldState.ts';
 import { useOffered } from '../form/SimpleFields.tsx';
-import { schemaAt } from '../../../manifest/schema.ts';
 import { areas, catalogue, hasText, stateOf, unknownSlots, type Word, type WordState } from './catalogue.ts';
 import * as css from './words.css.ts';
 
@@ -138,7 +138,9 @@ export default function WordsPage() {
           </Button>
         ) : null}
       </section>
-      {word === null ? null : <WordPane key={word.key} word={word} languages={languages} overrides={overrides} missing={counts.missing} />}
+      {word === null ? null : (
+        <WordPane key={word.key} word={word} languages={languages} overrides={overrides} missing={counts.missing} />
+      )}
     </div>
   );
 }
@@ -188,7 +190,11 @@ function WordPane({ word, languages, overrides, missing }: WordPaneProps) {
               placeholder={standard}
               isLocked={isLocked}
               onChange={(next) => set(place, next === '' ? undefined : next)}
-              error={unknown.length > 0 ? text('words.unknownSlots', { slots: unknown.map((slot) => `{{${slot}}}`).join(', ') }) : undefined}
+              error={
+                unknown.length > 0
+                  ? text('words.unknownSlots', { slots: unknown.map((slot) => `{{${slot}}}`).join(', ') })
+                  : undefined
+              }
               hint={text('words.standard', { text: standard })}
               end={
                 <>

@@ -38,7 +38,8 @@ export const catalogue = readFiles();
 export const areas = [...new Set(catalogue.map(({ area }) => area))].toSorted();
 
 /** Names of the values that a text shows, such as `amount` of `{{amount}}`. */
-export const slotsOf = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name]) => name ?? []);
+export const slotsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name]) => name ?? []);
 
 /** Values that an own text names and the site's text does not have: they would stay empty. */
 export const unknownSlots = (own: string, standard: string): readonly string[] => {

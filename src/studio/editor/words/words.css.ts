@@ -23,7 +23,13 @@ globalStyle(`${table} th, ${table} td`, {
   overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
-globalStyle(`${table} thead th`, { fontSize: 12, fontWeight: 500, color: vars.text.quiet, background: vars.surface.raised, blockSize: 34 });
+globalStyle(`${table} thead th`, {
+  fontSize: 12,
+  fontWeight: 500,
+  color: vars.text.quiet,
+  background: vars.surface.raised,
+  blockSize: 34,
+});
 globalStyle(`${table} th:last-child`, { inlineSize: 130 });
 export const row = style({
   blockSize: 50,
@@ -59,6 +65,11 @@ export const side = style({
   borderInlineStart: `1px solid ${vars.border.subtle}`,
   '@media': { [width.narrow]: { inlineSize: 300 } },
 });
-export const sideKey = style({ fontFamily: fontStacks.code, fontSize: 11.5, color: vars.accent.text, overflowWrap: 'anywhere' });
+export const sideKey = style({
+  fontFamily: fontStacks.code,
+  fontSize: 11.5,
+  color: vars.accent.text,
+  overflowWrap: 'anywhere',
+});
 export const sideTitle = style({ fontSize: 12, lineHeight: '16px', fontWeight: 500, color: vars.text.quiet });
 export const complete = style({ display: 'flex', alignItems: 'flex-start', gap: 8, paddingBlock: 4 });

@@ -18,7 +18,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.editorPreview[1],
     {
-      config: studioRoute('editor'),
+      config: studioRoute('viewer'),
       schema: { summary: 'Where the editor shows the draft', tags, params: OfBrand, response: answers(EditorPreview) },
     },
     async (request) => ok(await previews().forEditor(request.params.merchant, acting(request).operator, portOf(request))),

@@ -1,0 +1,9 @@
+import type { PreviewLink } from '../../../wire/studio/brands.ts';
+
+export type LinkState = 'open' | 'revoked' | 'ended';
+
+/** What a link is at a moment. */
+export function linkState({ revokedAt, expiresAt }: Pick<PreviewLink, 'revokedAt' | 'expiresAt'>, now: number): LinkState {
+  if (revokedAt !== null) return 'revoked';
+  return new Date(expiresAt).getTime() > now ? 'open' : 'ended';
+}

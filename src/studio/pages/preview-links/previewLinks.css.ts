@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { oneLine, typeRole } from '../../theme/measures.ts';
+
+export const page = style({ display: 'flex', flex: 1, minBlockSize: 0 });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  flex: 1,
+  minInlineSize: 0,
+  padding: '24px 28px 40px',
+  overflow: 'auto',
+});
+export const whom = style({ display: 'block', fontWeight: 500, ...oneLine });
+export const quiet = style({ display: 'block', fontSize: 12, lineHeight: '18px', color: vars.text.secondary });
+export const acts = style({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 4 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '10px 14px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const title = style({ ...typeRole('section'), flex: 1 });
+export const remarks = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const remark = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 14px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+});
+export const remarkWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'min(440px, 44vw)',
+  flex: 'none',
+  minBlockSize: 0,
+  background: vars.surface.panel,
+  borderInlineStart: `1px solid ${vars.border.subtle}`,
+});
+export const panelHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 52,
+  paddingInline: '20px 12px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const panelBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  flex: 1,
+  minBlockSize: 0,
+  padding: 20,
+  overflow: 'auto',
+});
+export const panelFoot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  minBlockSize: 60,
+  paddingInline: 20,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const made = style({ flex: 1, fontSize: 12, color: vars.text.secondary });
+export const address = style({ display: 'flex', flexDirection: 'column', gap: 8 });
+export const facts = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 20px', margin: 0 });
+export const factName = style({ color: vars.text.secondary });
+export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
+export const form = style({ display: 'contents' });
