@@ -10,11 +10,21 @@ const shown = {
   vi: 'Chỉ hiển thị một lần này; hãy trao lại ở nơi an toàn.',
 };
 
+const invited = {
+  en: 'The password for the studio is chosen, within seven days, at:',
+  vi: 'Chọn mật khẩu vào studio, trong bảy ngày, tại:',
+};
+
 const tokenVerb = (request: OperateVerb['request'], more: Partial<OperateVerb> = {}): OperateVerb<OperatorToken> => ({
   names: ['name'],
   ...more,
   request,
-  text: ({ name, token }, language) => `${name}: ${token}\n${localized(shown, language)}`,
+  text: ({ name, token, invitation }, language) =>
+    [
+      `${name}: ${token}`,
+      ...(invitation === null ? [] : [`${localized(invited, language)} ${invitation}`]),
+      localized(shown, language),
+    ].join('\n'),
 });
 
 const stateVerb = (verb: 'disable' | 'enable') =>
@@ -26,13 +36,15 @@ const stateVerb = (verb: 'disable' | 'enable') =>
 const operators: Noun = {
   access: 'installation',
   help: helpOf('operators', {
-    en: `  add <name> [--role members|money|approve]… [--for <merchant>]…   a new operator; prints the token once. Without --role all roles
+    en: `  add <name> [--role <role>]… [--for <merchant>]…   a new operator; prints the token once, and the path of an invitation to the
+                           studio for one of its roles. Roles: members, money, approve (the default) · viewer, editor, publisher, owner
   list                     operators, their roles and merchants
   token <name>             a new token in place of the former one
   disable <name>, enable <name>
 
 These need the token of the installation in OPERATOR_TOKEN (or OPERATOR_TOKEN_FILE); a server in development needs none.`,
-    vi: `  add <tên> [--role members|money|approve]… [--for <mã>]…   thêm người vận hành; in mã truy cập một lần. Không có --role: mọi vai trò
+    vi: `  add <tên> [--role <vai trò>]… [--for <mã>]…   thêm người vận hành; in mã truy cập một lần, và đường dẫn lời mời vào studio nếu có
+                           vai trò của studio. Vai trò: members, money, approve (mặc định) · viewer, editor, publisher, owner
   list                     người vận hành, vai trò và thương hiệu
   token <tên>              mã truy cập mới thay mã cũ
   disable <tên>, enable <tên>

@@ -20,6 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
   /** Also imported by the server, so without React. */
   'pages/*.route': ['domain'],
   app: ['pages', 'features', 'runtime', 'ui', 'theme', 'i18n', 'api', 'domain', 'wire'],
+  studio: ['flows', 'brand', 'theme', 'domain', 'wire'],
   'demo-vendor': ['brand', 'theme', 'domain', 'wire'],
   server: ['demo-vendor', 'manifest', 'brand', 'theme', 'i18n', 'flows', 'domain', 'wire'],
 };
@@ -118,12 +119,12 @@ describe('layers', () => {
   });
 
   it('sends no wire shape to the browser: there they are types', () => {
-    const browser = /^(?:api|app|features|flows|i18n|pages|runtime|theme|ui)\/.*(?<!\.test)\.tsx?$/;
+    const browser = /^(?:api|app|features|flows|i18n|pages|runtime|studio|theme|ui)\/.*(?<!\.test)\.tsx?$/;
     const found = files
       .filter((file) => browser.test(file))
       .flatMap((file) =>
         importsOf(file, withoutTypeImports(sourceOf(file))).flatMap(({ specifier }) =>
-          /^(?:typebox|ajv|fontkit|sharp)(?:\/|$)|\/wire\/(?!failure|calls)/.test(specifier)
+          /^(?:typebox|ajv|fontkit|sharp)(?:\/|$)|\/wire\/(?!failure|calls|studio\/calls)/.test(specifier)
             ? [`src/${file} loads ${specifier}`]
             : [],
         ),

@@ -18,10 +18,15 @@ export interface StudioAnswer<Value> extends Envelope<Value> {
 interface StudioSend {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** An undefined one is not sent. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly from?: string;
   readonly host?: string;
 }
+
+/** Headers without those that are undefined. */
+export const sent = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** Test client with the cookies of one browser: calls the in-process server as the studio does. */
 export function studioBrowser(site: Pick<Site, 'server'>) {
@@ -41,7 +46,7 @@ export function studioBrowser(site: Pick<Site, 'server'>) {
       method,
       url: `${url}${search}`,
       remoteAddress: from,
-      headers: { host, 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }), ...headers },
+      headers: sent({ host, 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }), ...headers }),
       ...(body === undefined ? {} : { payload: body }),
     });
     const cookies = [answer.headers['set-cookie'] ?? []].flat();

@@ -15,8 +15,9 @@ export async function describeCalls(server: FastifyInstance) {
     transform: ({ schema, url, route }) => ({
       url,
       schema:
-        schema?.hide === true
-          ? schema
+        // Calls between the pages of the studio and this server; `wire/studio` has their shapes.
+        schema?.hide === true || url.startsWith('/studio/')
+          ? { ...schema, hide: true }
           : {
               ...schema,
               ...securityOf(route.config?.access),

@@ -32,11 +32,13 @@ interface IdentityDeps {
 }
 
 const tokenPrefix = 'op_';
+/** Stands for an operator in the events of the holder of the installation's token. */
+const installation = 'installation';
 
 /** Operators and their tokens. Only the holder of the installation's token manages them. */
 export function createOperatorIdentities({ db, now, audit, invitations }: IdentityDeps) {
   const note = (kind: 'operator.added' | 'operator.changed', id: string, details: Readonly<Record<string, string>>) =>
-    audit.note({ merchant: null, kind, details: { operator: id, ...details } });
+    audit.note({ merchant: null, kind, details: { operator: installation, subject: id, ...details } });
 
   async function change(name: string, values: Partial<typeof operator.$inferInsert>, what: string): Promise<void> {
     const [changed] = await db.update(operator).set(values).where(eq(operator.name, name)).returning({ id: operator.id });

@@ -12,7 +12,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
   '.map': 'application/json; charset=utf-8',
 };
 

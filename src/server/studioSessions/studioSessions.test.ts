@@ -3,8 +3,10 @@ import type { Site } from '../../../tests/server/auth-kit.ts';
 import { createBrandsFolder, noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { softAuthenticator } from '../../../tests/server/passkey-kit.ts';
 import {
+  accept,
   codeAt,
   joinedOperator,
+  sent,
   studioBrowser,
   studioHost,
   studioOrigin,
@@ -20,6 +22,7 @@ import type {
   StudioSession,
   TeamMember,
 } from '../../wire/studio/session.ts';
+import { seedDemoOperators } from '../demo/demoOperators.ts';
 import { requireStudio, studioRoute } from './index.ts';
 
 let time = noon;
@@ -59,12 +62,16 @@ async function signedInAgain({ name, secret }: Joined) {
   return browser;
 }
 
-async function probe({ browser }: Pick<Joined, 'browser'>, merchant = 'alpha', headers: Record<string, string> = {}) {
+async function probe(
+  { browser }: Pick<Joined, 'browser'>,
+  merchant = 'alpha',
+  headers: Record<string, string | undefined> = {},
+) {
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await site.server.inject({
     method: 'POST',
     url: `/studio/api/probe/${merchant}`,
-    headers: { host: studioHost, cookie, 'sec-fetch-site': 'same-origin', ...headers },
+    headers: sent({ host: studioHost, cookie, 'sec-fetch-site': 'same-origin', ...headers }),
   });
   return { status: answer.statusCode, ...answer.json<{ code: string; value: unknown }>() };
 }
@@ -251,10 +258,8 @@ describe('the guard of the studio', () => {
     ['an older browser in the studio', { 'sec-fetch-site': undefined, origin: studioOrigin }, 200],
   ])('answers a POST with the cookie from %s as it should [OPS-08]', async (_who, headers, status) => {
     const publisher = await join(['publisher']);
-    expect((await probe(publisher, 'alpha', headers as unknown as Record<string, string>)).status).toBe(status);
-    const signIn = await studioBrowser(site).send('signIn', password(publisher.name), {
-      headers: headers as unknown as Record<string, string>,
-    });
+    expect((await probe(publisher, 'alpha', headers)).status).toBe(status);
+    const signIn = await studioBrowser(site).send('signIn', password(publisher.name), { headers });
     expect(signIn.status).toBe(status);
   });
 
@@ -303,7 +308,7 @@ describe('the team', () => {
     const browser = studioBrowser(site);
     const params = { token: link.value.path.split('/').at(-1) ?? '' };
     expect((await browser.send<{ name: string }>('invitation', undefined, { params })).value.name).toBe('thu.trang');
-    const secret = await (await import('../../../tests/server/studio-kit.ts')).accept(browser, now, link.value);
+    const secret = await accept(browser, now, link.value);
     expect(secret).not.toBe('');
     expect(await find()).toMatchObject({ state: 'active', hasSecondFactor: true });
     // A new invitation ends password, factor and sessions.
@@ -368,7 +373,6 @@ describe('the team', () => {
 });
 
 it('has no demo operators in production, though an earlier development left them in the database [OPS-08]', async () => {
-  const { seedDemoOperators } = await import('../demo/demoOperators.ts');
   await seedDemoOperators({ db: site.db, now });
   const view = await studioBrowser(site).send<StudioSession>('session');
   expect(view.value.demo).toEqual([]);

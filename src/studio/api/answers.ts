@@ -19,6 +19,7 @@ import type {
   Invitation,
   InvitationLink,
   OwnPasskeys,
+  PasskeyOptions,
   StudioRecoveryCodes,
   StudioSession,
   TeamMember,
@@ -34,14 +35,17 @@ interface Answers {
   readonly skipEnrolment: StudioSession;
   readonly prove: StudioSession;
   readonly sendPasskey: StudioSession;
-  readonly addPasskey: StudioSession;
-  readonly acceptInvitation: StudioSession;
+  readonly passkeyOptions: PasskeyOptions;
+  readonly newPasskeyOptions: PasskeyOptions;
+  readonly addPasskey: null;
   readonly passkeys: OwnPasskeys;
+  readonly removePasskey: null;
   readonly recoveryCodes: StudioRecoveryCodes;
   readonly invitation: Invitation;
+  readonly acceptInvitation: StudioSession;
   readonly team: readonly TeamMember[];
   readonly invite: InvitationLink;
-  readonly changeMember: TeamMember;
+  readonly changeMember: null;
   readonly reinvite: InvitationLink;
   readonly audit: AuditPage;
   readonly brands: BrandPage;

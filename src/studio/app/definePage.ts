@@ -12,6 +12,8 @@ export interface StudioPage {
   /** Title of the document; a brand's page gets the brand's name as well. */
   readonly title: StudioTextKey;
   readonly tab?: BrandTab;
+  /** Without the rail, for a page that needs the whole width. */
+  readonly isWide?: boolean;
   /** Usable below 1024 px; other pages ask for a wider window there. */
   readonly fitsNarrow?: boolean;
   readonly load: () => Promise<{ readonly default: ComponentType }>;

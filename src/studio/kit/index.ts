@@ -13,6 +13,7 @@ export { Kbd } from './Kbd.tsx';
 export { isKeys, isWriting } from './keys.ts';
 export { Card, EmptyState, Note, PageHead, Progress, Skeleton, Toolbar } from './Layout/Layout.tsx';
 export { Menu, type MenuEntry } from './Menu/Menu.tsx';
+export { Miniature, type MiniatureColours } from './Miniature/Miniature.tsx';
 export { type Column, Table } from './Table/Table.tsx';
 export { Tabs } from './Tabs/Tabs.tsx';
 export { showToast, Toasts } from './Toast/Toast.tsx';

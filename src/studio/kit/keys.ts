@@ -1,9 +1,8 @@
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 const symbols: Readonly<Record<string, string>> = {
-  shift: '⇧',
   alt: 'Alt',
-  enter: '↵',
+  enter: 'Enter',
   esc: 'esc',
   up: '↑',
   down: '↓',
@@ -12,7 +11,11 @@ const symbols: Readonly<Record<string, string>> = {
 };
 
 /** Text of a key cap. */
-export const keyText = (key: string): string => (key === 'mod' ? (isMac() ? '⌘' : 'Ctrl') : (symbols[key] ?? key));
+export function keyText(key: string): string {
+  if (key === 'mod') return isMac() ? '⌘' : 'Ctrl';
+  if (key === 'shift') return isMac() ? '⇧' : 'Shift';
+  return symbols[key] ?? key;
+}
 
 /** Whether an event is the combination, such as `mod+shift+P`, `?` or `F8`. */
 export function isKeys(event: KeyboardEvent, keys: string): boolean {

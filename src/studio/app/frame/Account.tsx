@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { languageName } from '../../../domain/language.ts';
 import { studioLanguages, useChooseLanguage, useLanguage, useText } from '../../i18n/index.ts';
 import { IconButton, Menu } from '../../kit/index.ts';
@@ -11,6 +12,7 @@ export function Account({ placement = 'bottom end' }: { readonly placement?: 'bo
   const text = useText();
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
+  const navigate = useNavigate();
   const { signOut } = useSession();
   return (
     <Menu
@@ -32,7 +34,10 @@ export function Account({ placement = 'bottom end' }: { readonly placement?: 'bo
           isChosen: modeChoice() === mode,
           onChoose: () => chooseMode(mode),
         })),
-        [{ id: 'sign-out', label: text('shell.signOut'), icon: 'sign-out', onChoose: signOut }],
+        [
+          { id: 'account', label: text('shell.account'), icon: 'key', onChoose: () => void navigate('/account') },
+          { id: 'sign-out', label: text('shell.signOut'), icon: 'sign-out', onChoose: signOut },
+        ],
       ]}
     />
   );

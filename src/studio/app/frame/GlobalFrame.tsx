@@ -10,11 +10,13 @@ import * as css from './frame.css.ts';
 import { PageArea } from './PageArea.tsx';
 import { Search } from './Search.tsx';
 import { TopBarSlot } from './TopBarEnd.tsx';
+import { usePage } from './usePage.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** Top bar and rail of the pages that belong to no brand. */
 export function GlobalFrame() {
   const text = useText();
+  const isWide = usePage()?.isWide === true;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <TopBarSlot value={slot}>
@@ -30,7 +32,7 @@ export function GlobalFrame() {
           <Account />
         </header>
         <div className={css.body}>
-          <Rail />
+          {isWide ? null : <Rail />}
           <PageArea />
         </div>
       </div>
@@ -42,7 +44,7 @@ function Rail() {
   const text = useText();
   const count = useNumber();
   const { operator, signOut } = useSession();
-  const mayRule = useMay('owner');
+  const mayAudit = useMay('publisher') || operator.roles.includes('approve');
   const { data } = useQuery(read('brands', { query: { limit: 1 } }));
   return (
     <nav className={css.rail} aria-label={text('shell.main')}>
@@ -53,7 +55,7 @@ function Rail() {
         {...(data === undefined ? {} : { end: count(data.counts.all) })}
       />
       <RailLink to="/team" icon="users-three" label={text('shell.team')} />
-      {mayRule ? <RailLink to="/audit" icon="list-magnifying-glass" label={text('shell.audit')} /> : null}
+      {mayAudit ? <RailLink to="/audit" icon="list-magnifying-glass" label={text('shell.audit')} /> : null}
       <span className={css.space} />
       <span className={css.railLine} />
       <div className={css.person}>

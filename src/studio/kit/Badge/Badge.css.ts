@@ -75,6 +75,4 @@ export const avatar = styleVariants({
   medium: [face, { inlineSize: 26, blockSize: 26, fontSize: 11 }],
 });
 /** The solid status colours carry white text; a name always gets the same one. */
-export const avatarColour = [vars.accent.solid, vars.draft.solid, vars.info.solid, vars.danger.solid].map((background) =>
-  style({ background }),
-);
+export const avatarColour = [vars.accent.solid, vars.draft.solid, vars.danger.solid].map((background) => style({ background }));

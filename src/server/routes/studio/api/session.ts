@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import Type from 'typebox';
 import { ok } from '../../../../wire/envelope.ts';
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { PasskeyOptions, PasskeyProof, StudioCode, StudioSession, StudioSignIn } from '../../../../wire/studio/session.ts';
@@ -83,15 +82,11 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       return ok(await doors().view(await studioSessionOf(request)));
     },
   );
-  server.post(
-    studioCalls.signOut[1],
-    { config, schema: { summary: 'Sign out', tags, response: answers(Type.Null()) } },
-    async (request, reply) => {
-      await doors().signIn.out(await studioSessionOf(request), request.client.ip);
-      forgetSession(reply);
-      return ok(null);
-    },
-  );
+  server.post(studioCalls.signOut[1], { config, schema: { summary: 'Sign out', tags, response } }, async (request, reply) => {
+    await doors().signIn.out(await studioSessionOf(request), request.client.ip);
+    forgetSession(reply);
+    return ok(await doors().view(null));
+  });
 };
 
 export default routes;

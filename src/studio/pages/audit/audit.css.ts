@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontStacks, oneLine, radii, typeRole } from '../../theme/measures.ts';
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: 14, padding: '20px 24px 40px' });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const split = style({ display: 'flex', alignItems: 'flex-start', gap: 16, minInlineSize: 0, flexWrap: 'wrap' });
+const card = {
+  background: vars.surface.panel,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radii.card,
+  minInlineSize: 0,
+} as const;
+export const list = style({ ...card, flex: '1 1 560px', overflowX: 'auto' });
+export const open = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  borderRadius: 4,
+});
+export const who = style({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+export const quiet = style({ color: vars.text.secondary });
+export const detail = style({ ...oneLine, display: 'block', maxInlineSize: 'min(420px, 32vw)', color: vars.text.secondary });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minBlockSize: 44,
+  paddingInline: 12,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  color: vars.text.secondary,
+});
+
+export const entry = style({
+  ...card,
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 12,
+  flex: '0 0 300px',
+  padding: 16,
+});
+export const entryHead = style({ display: 'flex', alignItems: 'center', inlineSize: '100%' });
+export const space = style({ flex: 1 });
+export const entryTitle = style({ ...typeRole('section'), margin: 0 });
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: 8, margin: 0, inlineSize: '100%' });
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: 16 });
+export const value = style({ margin: 0, textAlign: 'end', overflowWrap: 'anywhere', minInlineSize: 0 });
+export const id = style({ margin: 0, overflowWrap: 'anywhere', fontFamily: fontStacks.code, fontSize: 11 });

@@ -1,0 +1,196 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { oneLine, radii, sizes, typeRole } from '../../theme/measures.ts';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  padding: '24px 32px',
+  flex: 1,
+  minBlockSize: 0,
+});
+export const list = style([page, { gap: 14, padding: '20px 24px 0' }]);
+export const rowHead = style({ display: 'flex', alignItems: 'baseline', gap: 10, flex: 1, flexWrap: 'wrap' });
+export const title = style(typeRole('title'));
+export const soft = style({ color: vars.text.secondary });
+/** A fact in a row: one line. */
+export const rowFact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minInlineSize: 0,
+  color: vars.text.secondary,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+});
+export const siteLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
+});
+export const quiet = style({ color: vars.text.quiet });
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gap: 16,
+});
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  background: vars.surface.panel,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radii.card,
+});
+/** The name is the link; its area is the whole card. */
+export const cardLink = style({
+  fontWeight: 600,
+  fontSize: 14,
+  lineHeight: '20px',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radii.card },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 },
+  },
+});
+export const over = style({ position: 'relative', zIndex: 1 });
+export const cardBody = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: '14px 16px 6px' });
+export const cardHead = style({ display: 'flex', alignItems: 'center', gap: 10 });
+export const names = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+export const host = style([oneLine, { fontSize: 12, lineHeight: '18px', color: vars.text.quiet }]);
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 32,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  fontSize: 12,
+  lineHeight: '18px',
+});
+export const factName = style({ inlineSize: 92, flex: 'none', color: vars.text.quiet });
+export const factValue = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 1,
+  minInlineSize: 0,
+  color: vars.text.secondary,
+});
+export const number = style({ fontWeight: 500, color: vars.text.primary, fontVariantNumeric: 'tabular-nums' });
+export const link = style({ color: vars.accent.text, fontWeight: 500 });
+
+export const looks = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  blockSize: 132,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+  gap: 16,
+  alignItems: 'start',
+});
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.surface.panel,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radii.card,
+  minInlineSize: 0,
+});
+export const boxHead = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 44, paddingInline: 14 });
+export const boxTitle = style([{ flex: 1 }, typeRole('section')]);
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 48,
+  padding: '4px 14px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const act = style([entry, { minBlockSize: 40 }]);
+export const sentence = style([oneLine, { flex: 1, minInlineSize: 0, color: vars.text.secondary }]);
+export const strong = style({ fontWeight: 500, color: vars.text.primary });
+export const when = style({ fontSize: 12, color: vars.text.quiet, whiteSpace: 'nowrap' });
+
+export const tools = style({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+export const search = style({ flex: 1, minInlineSize: 0 });
+export const columns = style({ display: 'flex', gap: 16, flex: 1, minBlockSize: 0, alignItems: 'stretch' });
+export const facets = style({
+  inlineSize: 184,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  paddingBlockStart: 6,
+});
+export const facetTitle = style({
+  padding: '2px 0 4px',
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 500,
+  color: vars.text.quiet,
+});
+export const facet = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 28,
+  paddingInline: 8,
+  borderRadius: 6,
+  color: vars.text.secondary,
+  selectors: {
+    '&:hover': { background: vars.state.hover },
+    '&[aria-pressed="true"]': { background: vars.state.selected, color: vars.text.primary, fontWeight: 500 },
+  },
+});
+export const facetName = style([oneLine, { flex: 1 }]);
+
+/** Only the rows in view are drawn; the spacer keeps the height of all. */
+export const scroller = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 240,
+  overflow: 'auto',
+  background: vars.surface.panel,
+  border: `1px solid ${vars.border.subtle}`,
+  borderBlockEnd: 0,
+  borderRadius: `${radii.card} ${radii.card} 0 0`,
+});
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(140px, 1.6fr) minmax(120px, 1.6fr) 104px 112px 112px 110px minmax(120px, 1.4fr)',
+  alignItems: 'center',
+  columnGap: 12,
+  paddingInline: 12,
+  minInlineSize: 914,
+} as const;
+export const head = style({
+  ...grid,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  blockSize: 34,
+  fontSize: 12,
+  fontWeight: 500,
+  color: vars.text.quiet,
+  background: vars.surface.raised,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const row = style({
+  ...grid,
+  position: 'relative',
+  blockSize: sizes.tableRowDense,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  selectors: { '&:hover': { background: vars.state.hover }, '&:focus-within': { background: vars.state.selected } },
+});
+export const rowName = style([oneLine, { display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 }]);
+export const rowLink = style({ fontWeight: 500, '::after': { content: '', position: 'absolute', inset: 0 } });
+export const cell = style([oneLine, { color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' }]);

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/definePage.ts';
+
+export default definePage({
+  path: '/',
+  frame: 'global',
+  title: 'shell.brands',
+  fitsNarrow: true,
+  load: () => import('./BrandsPage.tsx'),
+});

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/definePage.ts';
+
+export default definePage({
+  path: '/invite/:token',
+  frame: 'bare',
+  title: 'invite.title',
+  fitsNarrow: true,
+  load: () => import('./InvitePage.tsx'),
+});

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { useAct } from '../../api/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button, Field } from '../../kit/index.ts';
+import * as css from './NewBrandPage.css.ts';
+import type { Typed } from './useDerived.ts';
+
+export interface LogoProps {
+  readonly name: string;
+  readonly colours: { readonly background: string; readonly color: string };
+  readonly value: Typed['logo'];
+  readonly onChange: (logo: Typed['logo']) => void;
+}
+
+/** The brand's first letter until a logo is uploaded; the server checks and cleans the file. */
+export function Logo({ name, colours, value, onChange }: LogoProps) {
+  const text = useText();
+  const upload = useAct('uploadLogo');
+  const [file, setFile] = useState<File | null>(null);
+  const address = useObjectUrl(value === null ? null : file);
+  return (
+    <Field label={text('newBrand.logo')}>
+      <div className={css.logo}>
+        <span className={css.logoBox}>
+          {address === null ? (
+            <span className={css.letter} style={colours} aria-hidden="true">
+              {([...name.trim()][0] ?? '?').toLocaleUpperCase()}
+            </span>
+          ) : (
+            <img className={css.picture} src={address} alt="" />
+          )}
+        </span>
+        <div className={css.column}>
+          <span className={css.acts}>
+            <FileTrigger
+              acceptedFileTypes={['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp']}
+              onSelect={(files) => {
+                const [chosen] = files ?? [];
+                if (chosen === undefined) return;
+                upload.mutate(
+                  { body: chosen, query: { name: chosen.name.slice(-100) } },
+                  {
+                    onSuccess: ({ digest, bytes }) => {
+                      setFile(chosen);
+                      onChange({ digest, bytes, name: chosen.name });
+                    },
+                  },
+                );
+              }}
+            >
+              <Button size="small" icon="upload-simple" isBusy={upload.isPending}>
+                {text(value === null ? 'newBrand.logo.upload' : 'newBrand.logo.replace')}
+              </Button>
+            </FileTrigger>
+            {value === null ? null : (
+              <Button size="small" variant="ghost" onPress={() => onChange(null)}>
+                {text('newBrand.logo.remove')}
+              </Button>
+            )}
+          </span>
+          <span className={css.hint}>
+            {value === null
+              ? text('newBrand.logo.hint')
+              : text('newBrand.logo.is', { name: value.name, kilobytes: Math.max(1, Math.round(value.bytes / 1_000)) })}
+          </span>
+        </div>
+      </div>
+    </Field>
+  );
+}
+
+function useObjectUrl(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) {
+      setAddress(null);
+      return;
+    }
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

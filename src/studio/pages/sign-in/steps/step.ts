@@ -1,0 +1,31 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { StudioSignInFault, studioSignInMachine } from '../../../../flows/studio-sign-in/index.ts';
+import type { Translate } from '../../../i18n/index.ts';
+
+type Machine = typeof studioSignInMachine;
+
+/** What a step of the sign-in is drawn from. */
+export interface StepProps
+  extends Pick<SnapshotFrom<Machine>['context'], 'session' | 'fault' | 'lockedUntil' | 'recoveryCodes'> {
+  readonly isBusy: boolean;
+  readonly send: ActorRefFrom<Machine>['send'];
+  /** Who was signed in before. */
+  readonly name?: string;
+}
+
+/** What went wrong, with the tries that are left; null if nothing did. */
+export function faultTextOf(fault: StudioSignInFault | null, text: Translate): string | null {
+  if (fault === null) return null;
+  const { code, triesLeft } = fault;
+  const sentence =
+    code === 'AUTH_INCORRECT'
+      ? text('signIn.wrong.password')
+      : code === 'CODE_INCORRECT'
+        ? text('signIn.wrong.code')
+        : code === 'NETWORK' || code === 'TIMEOUT'
+          ? text('failure.network')
+          : code === 'AUTH_REQUIRED'
+            ? text('signIn.wrong.over')
+            : text('failure.system');
+  return triesLeft === null ? sentence : `${sentence} ${text('signIn.triesLeft', { count: triesLeft })}`;
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InvitationLink, TeamMember } from '../../../wire/studio/session.ts';
+import { failureTextOf, read } from '../../api/index.ts';
+import { useMay } from '../../app/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button, EmptyState, PageHead, Skeleton } from '../../kit/index.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { MemberDialog } from './MemberDialog.tsx';
+import { People } from './People.tsx';
+import { RoleMatrix } from './RoleMatrix.tsx';
+import { StateDialog } from './StateDialog.tsx';
+import * as css from './team.css.ts';
+
+/** The dialog that is open. */
+export type TeamDialog =
+  | { readonly kind: 'invite' }
+  | { readonly kind: 'change' | 'disable' | 'reinvite'; readonly member: TeamMember }
+  | { readonly kind: 'link'; readonly name: string; readonly link: InvitationLink };
+
+export default function TeamPage() {
+  const text = useText();
+  const mayRule = useMay('owner');
+  const { data: team, error, refetch } = useQuery(read('team'));
+  const [dialog, setDialog] = useState<TeamDialog | null>(null);
+  const close = () => setDialog(null);
+  const invited = team?.filter(({ state }) => state === 'invited').length ?? 0;
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={text('shell.team')}
+        {...(team === undefined
+          ? {}
+          : {
+              text: text('team.count', {
+                people: text('team.people', { count: team.length - invited }),
+                invited: text('team.invited', { count: invited }),
+              }),
+            })}
+      >
+        <Button
+          variant="primary"
+          icon="user-plus"
+          onPress={() => setDialog({ kind: 'invite' })}
+          {...(mayRule ? {} : { why: text('team.onlyOwners') })}
+        >
+          {text('team.invite')}
+        </Button>
+      </PageHead>
+      {error !== null && team === undefined ? (
+        <EmptyState icon="plugs-connected" title={failureTextOf(error, text)}>
+          <Button onPress={() => void refetch()}>{text('failure.retry')}</Button>
+        </EmptyState>
+      ) : team === undefined ? (
+        <Skeleton height={320} />
+      ) : (
+        <People team={team} onOpen={setDialog} />
+      )}
+      <RoleMatrix />
+      {dialog?.kind === 'invite' || dialog?.kind === 'change' ? (
+        <MemberDialog member={dialog.kind === 'change' ? dialog.member : null} onLink={setDialog} onClose={close} />
+      ) : dialog?.kind === 'disable' || dialog?.kind === 'reinvite' ? (
+        <StateDialog kind={dialog.kind} member={dialog.member} onLink={setDialog} onClose={close} />
+      ) : dialog?.kind === 'link' ? (
+        <LinkDialog name={dialog.name} link={dialog.link} onClose={close} />
+      ) : null}
+    </div>
+  );
+}

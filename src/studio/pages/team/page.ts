@@ -1,0 +1,9 @@
+import { definePage } from '../../app/definePage.ts';
+
+export default definePage({
+  path: '/team',
+  frame: 'global',
+  title: 'shell.team',
+  fitsNarrow: true,
+  load: () => import('./TeamPage.tsx'),
+});

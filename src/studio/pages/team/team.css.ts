@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { radii, typeRole } from '../../theme/measures.ts';
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: 16, padding: '20px 24px 40px' });
+const card = {
+  background: vars.surface.panel,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radii.card,
+  minInlineSize: 0,
+} as const;
+export const tableCard = style({ ...card, overflowX: 'auto' });
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 200 });
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const name = style({ fontWeight: 500 });
+export const quiet = style({ ...typeRole('meta'), color: vars.text.secondary });
+export const secondary = style({ color: vars.text.secondary });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const proof = style({ display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' });
+export const noProof = style([proof, { color: vars.warning.text }]);
+
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: 18 });
+export const roles = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '10px 16px' });
+
+export const matrixCard = style(card);
+export const matrixHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '12px 14px',
+});
+export const matrixTitle = style({ ...typeRole('section'), margin: 0 });
+export const scrolls = style({ overflowX: 'auto' });
+export const matrix = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+const line = { borderBlockStart: `1px solid ${vars.border.subtle}`, blockSize: 36, paddingInline: 12 } as const;
+export const right = style({
+  ...line,
+  fontWeight: 500,
+  fontSize: 12,
+  color: vars.text.secondary,
+  background: vars.surface.raised,
+  textAlign: 'center',
+});
+export const corner = style([right, { textAlign: 'start' }]);
+export const role = style({ ...line, textAlign: 'start', fontWeight: 500, whiteSpace: 'nowrap' });
+export const mark = style({ ...line, textAlign: 'center' });
+globalStyle(`${mark} > svg`, { marginInline: 'auto' });
