@@ -63,9 +63,7 @@ const studioAreas = readdirSync(new URL(`${first.id}/`, studio)).map((name) => n
 const variable = (area: string) => area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 Object.assign(outputs, {
-  '../studio/i18n/words.generated.ts': `${banner}type Word =${studioAreas
-    .flatMap((area) => studioLanguages.map((id) => `\n  | keyof typeof import('./${id}/${area}.json')`))
-    .join('')};
+  '../studio/i18n/words.generated.ts': `${banner}type Word =${studioAreas.map((area) => `\n  | ${keysOf(area)}`).join('')};
 type WithoutPlural<Key> = Key extends \`\${infer Base}_\${'one' | 'other'}\` ? Base : Key;
 
 /** Every word of the studio has a key; one that counts is named without its plural form. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawLogo } from '../../src/brand/drawLogo.ts';
 import type { ThemeChoice } from '../../src/brand/themeChoice.ts';
 import type { LocalText } from '../../src/domain/language.ts';
 import vendors from '../../src/server/demo/vendors.json' with { type: 'json' };
-import { drawLogo } from '../../src/brand/drawLogo.ts';
 
 export interface BoxBrand {
   readonly merchant: string;

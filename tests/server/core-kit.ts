@@ -94,10 +94,11 @@ interface TestDeps {
   readonly vendors?: readonly object[];
   /** Client build of the demo vendor; without it, its pages are not served. */
   readonly games?: OpenDeps['games'];
+  readonly studio?: OpenDeps['studio'];
 }
 
 /** Opens the complete server with stubs for React rendering and the client build only. */
-export async function openTestServer({ brands, database, settings = {}, now = () => noon, vendors, games }: TestDeps) {
+export async function openTestServer({ brands, database, settings = {}, now = () => noon, vendors, games, studio }: TestDeps) {
   const lines: string[] = [];
   const reported: BrandProblems[] = [];
   const vendorProblems: Problem[][] = [];
@@ -134,6 +135,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
     assets: null,
     vendors: vendorsFile,
     ...(games === undefined ? {} : { games }),
+    ...(studio === undefined ? {} : { studio }),
     now,
     report: (problems) => reported.push(problems),
     reportVendors: (problems) => vendorProblems.push([...problems]),

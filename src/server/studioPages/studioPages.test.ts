@@ -1,13 +1,17 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createBrandsFolder, openTestServer } from '../../../tests/server/core-kit.ts';
+import { studioHost } from '../../../tests/server/studio-kit.ts';
 import { readStudioBuild } from './studioBuild.ts';
 import { createStudioDocument } from './studioDocument.ts';
 
 function builtStudio() {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'));
   mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/studio-1.js'), 'start()');
   const manifest = join(folder, '.vite/manifest.json');
   writeFileSync(
     manifest,
@@ -48,4 +52,30 @@ it('admits own scripts, frames of previews and nothing else', () => {
   expect(rules.get('style-src')).toContain("'nonce-bm9uY2U='");
   expect(html).toContain('<meta property="csp-nonce" nonce="bm9uY2U=">');
   expect(html).not.toContain('history-7');
+});
+
+describe('hosts of the studio', () => {
+  it('are its own: a brand’s host and an unknown host answer 404, for pages and files [OPS-01]', async () => {
+    const site = await openTestServer({ brands: createBrandsFolder('alpha'), settings: { studioHost }, studio: builtStudio() });
+    const statusAt = async (host: string, url: string) => (await site.get(host, url)).statusCode;
+    for (const url of ['/studio', '/studio/brands/alpha/history', '/studio/assets/studio-1.js']) {
+      expect([url, await statusAt(studioHost, url)]).toEqual([url, 200]);
+      expect([url, await statusAt('alpha.test', url)]).toEqual([url, 404]);
+      expect([url, await statusAt('other.test', url)]).toEqual([url, 404]);
+    }
+    expect(await statusAt(studioHost, '/studio/api/unknown')).toBe(404);
+    expect(await statusAt(studioHost, '/studio/assets/missing.js')).toBe(404);
+
+    const page = await site.get(studioHost, '/studio/new');
+    expect(page.headers['cache-control']).toBe('no-store');
+    const file = await site.get(studioHost, '/studio/assets/studio-1.js');
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await site.close();
+  });
+
+  it('do not exist in production without STUDIO_HOST', async () => {
+    const site = await openTestServer({ brands: createBrandsFolder('alpha'), studio: builtStudio() });
+    expect((await site.get('localhost', '/studio')).statusCode).toBe(404);
+    await site.close();
+  });
 });

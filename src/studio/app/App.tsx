@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
-import { Navigate, type NavigateOptions, Route, Routes, useHref, useNavigate } from 'react-router-dom';
+import { I18nProvider } from 'react-aria-components';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { type Language, localeOf } from '../../domain/language.ts';
 import { createQueries } from '../api/index.ts';
 import { createText, keepLanguage, type Text, TextProvider, useText } from '../i18n/index.ts';
@@ -12,17 +12,10 @@ import { GlobalFrame } from './frame/GlobalFrame.tsx';
 import { studioPages } from './pages.ts';
 import { SessionGate } from './SessionGate.tsx';
 
-declare module 'react-aria-components' {
-  interface RouterConfig {
-    routerOptions: NavigateOptions;
-  }
-}
-
 /** The studio within its router. */
 export function App({ text: firstText }: { readonly text: Text }) {
   const [text, setText] = useState(firstText);
   const [queries] = useState(createQueries);
-  const navigate = useNavigate();
   const chooseLanguage = useCallback((language: Language) => {
     keepLanguage(language);
     void createText(language).then((next) => {
@@ -33,12 +26,10 @@ export function App({ text: firstText }: { readonly text: Text }) {
   return (
     <TextProvider text={text} chooseLanguage={chooseLanguage}>
       <I18nProvider locale={localeOf(text.language as Language)}>
-        <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
-          <QueryClientProvider client={queries}>
-            <Pages />
-            <Toasts />
-          </QueryClientProvider>
-        </RouterProvider>
+        <QueryClientProvider client={queries}>
+          <Pages />
+          <Toasts />
+        </QueryClientProvider>
       </I18nProvider>
     </TextProvider>
   );

@@ -27,11 +27,11 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   }, [queries, keep]);
 
   const isSignedIn = session?.step === 'signedIn' && session.operator !== null;
+  if (isSignedIn && before !== session) setBefore(session);
   useEffect(() => {
-    if (!isSignedIn) return;
-    setBefore(session);
+    if (!isSignedIn) return undefined;
     return watchInterruptions(setInterruption);
-  }, [isSignedIn, session]);
+  }, [isSignedIn]);
 
   // While the dialog of an ended session is open, the page behind it stays what it was.
   const shown = isSignedIn ? session : interruption === 'session' ? before : null;

@@ -1,7 +1,5 @@
 /** What pages of the studio take of the app around them. */
-export { useOpenPalette } from './commands/openPalette.ts';
 export { type Command, useCommands } from './commands/registry.ts';
-export { definePage } from './definePage.ts';
 export { BrandMark } from './frame/BrandMark.tsx';
 export { TopBarEnd } from './frame/TopBarEnd.tsx';
 export { styleNonce } from './nonce.ts';

@@ -64,6 +64,7 @@ export function Palette({ onClose, onChoose, place }: PaletteProps) {
               spellCheck={false}
               placeholder={text('palette.placeholder')}
               value={query}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened the palette to type
               autoFocus
               onChange={(event) => {
                 setQuery(event.target.value);
@@ -83,7 +84,7 @@ export function Palette({ onClose, onChoose, place }: PaletteProps) {
                     {text(`palette.group.${group}`)}
                   </div>
                   {entries.map((command) => (
-                    // The keys act on the field, which names the option: an option takes no focus.
+                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys act on the field, which names the option
                     <div
                       key={command.id}
                       id={`${id}-${command.id}`}

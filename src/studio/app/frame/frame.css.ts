@@ -31,7 +31,6 @@ export const home = style({
   fontWeight: 600,
 });
 export const slash = style({ color: vars.text.quiet });
-export const crumbs = style({ display: 'flex', alignItems: 'center', gap: 8, color: vars.text.secondary });
 export const space = style({ flex: 1 });
 export const tabs = style({ display: 'flex', gap: 2, alignSelf: 'stretch', marginInlineStart: 8, minInlineSize: 0 });
 export const slot = style({ display: 'flex', alignItems: 'center', gap: 8 });

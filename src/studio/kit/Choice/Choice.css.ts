@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { durations, hiddenVisually, radii } from '../../theme/measures.ts';
+import { durations, radii } from '../../theme/measures.ts';
 
 export const label = style({
   display: 'inline-flex',
@@ -9,7 +9,6 @@ export const label = style({
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
-export const hidden = style(hiddenVisually);
 
 const ring = { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 } as const;
 

@@ -12,7 +12,7 @@ interface OnOffProps {
   readonly isLocked?: boolean;
 }
 
-/** Acts at once and can be undone. */
+/** Acts immediately and can be undone. */
 export function Switch({ label, isLabelHidden = false, isOn, onChange, isLocked = false }: OnOffProps) {
   return (
     <AriaSwitch className={css.label} isSelected={isOn} onChange={onChange} isDisabled={isLocked} aria-label={label}>

@@ -34,7 +34,7 @@ export function BrandRows({ brands, total, now, onEnd }: BrandRowsProps) {
   }, [isAtEnd, onEnd]);
   useEffect(() => {
     const element = scroller.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     const measure = () => setView({ top: element.scrollTop, height: element.clientHeight });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -48,6 +48,7 @@ export function BrandRows({ brands, total, now, onEnd }: BrandRowsProps) {
       role="table"
       aria-label={text('brands.title')}
       aria-rowcount={total + 1}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
       tabIndex={0}
       onScroll={({ currentTarget }) => setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}
     >

@@ -81,7 +81,6 @@ export const factValue = style({
   color: vars.text.secondary,
 });
 export const number = style({ fontWeight: 500, color: vars.text.primary, fontVariantNumeric: 'tabular-nums' });
-export const link = style({ color: vars.accent.text, fontWeight: 500 });
 
 export const looks = style({
   display: 'grid',

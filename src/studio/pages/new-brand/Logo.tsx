@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useAct } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
@@ -17,8 +17,8 @@ export interface LogoProps {
 export function Logo({ name, colours, value, onChange }: LogoProps) {
   const text = useText();
   const upload = useAct('uploadLogo');
-  const [file, setFile] = useState<File | null>(null);
-  const address = useObjectUrl(value === null ? null : file);
+  const [shown, setShown] = useState<string | null>(null);
+  const address = value === null ? null : shown;
   return (
     <Field label={text('newBrand.logo')}>
       <div className={css.logo}>
@@ -42,7 +42,7 @@ export function Logo({ name, colours, value, onChange }: LogoProps) {
                   { body: chosen, query: { name: chosen.name.slice(-100) } },
                   {
                     onSuccess: ({ digest, bytes }) => {
-                      setFile(chosen);
+                      void readFile(chosen).then(setShown);
                       onChange({ digest, bytes, name: chosen.name });
                     },
                   },
@@ -70,16 +70,11 @@ export function Logo({ name, colours, value, onChange }: LogoProps) {
   );
 }
 
-function useObjectUrl(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (file === null) {
-      setAddress(null);
-      return;
-    }
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
+function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')));
+    reader.readAsDataURL(file);
+  });
 }

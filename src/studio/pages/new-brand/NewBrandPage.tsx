@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Language, languageName, languages } from '../../../domain/language.ts';
 import { Failure } from '../../../wire/failure.ts';
-import type { FiveInputs } from '../../../wire/studio/brands.ts';
 import { failureTextOf, useAct } from '../../api/index.ts';
 import { useMay } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
@@ -123,7 +122,7 @@ export default function NewBrandPage() {
               fills
               choices={languages.map((value) => ({ value, label: languageName(value) }))}
               value={language as Language}
-              onChange={(next) => put({ language: next as NonNullable<FiveInputs['language']> })}
+              onChange={(next) => put({ language: next })}
             />
           </Field>
           <TextInput
