@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
+import { brands } from './bench/brands.ts';
 import { centre } from './bench/centre.ts';
 import { chat } from './bench/chat.ts';
 import { claims } from './bench/claims.ts';
@@ -22,7 +23,7 @@ import { browserArguments, browserEnvironment, browserPath, prepareBrowser } fro
 const help = `Measures the site against a baseline in the same run and prints ratios.
 
   npm run bench -- [theme-switch] [first-load] [centre] [login] [play] [transfers] [pages] [memory] [lobby] [records]
-                   [team] [live] [settle] [chat] [--json] [--check]
+                   [team] [live] [settle] [claims] [chat] [brands] [--json] [--check]
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed, with --check; 2: usage.`;
 
@@ -45,6 +46,7 @@ const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = {
   settle,
   claims,
   chat,
+  brands,
 };
 const known = [...Object.keys(pageBenches), ...Object.keys(serverBenches)];
 

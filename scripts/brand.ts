@@ -5,6 +5,8 @@ import { create } from './brand/create.ts';
 import { explain } from './brand/explain.ts';
 import { goReal } from './brand/goReal.ts';
 import { migrate } from './brand/migrate.ts';
+import { diff, rollback, versions } from './brand/registry/history.ts';
+import { publish } from './brand/registry/publish.ts';
 import { tokens } from './brand/tokens.ts';
 import { validate } from './brand/validate.ts';
 import { words } from './brand/words.ts';
@@ -19,6 +21,9 @@ import { type Run as CommandRun, type ExitCode, type Io, runProgram, terminal, t
 const folder = process.env['BRANDS_DIR'] || 'brands';
 
 const withBrands = (run: CommandRun, { brands }: Values): Run => ({ ...run, brands: String(brands) });
+
+/** Options of the verbs that ask a running server. */
+const atServer = { server: { type: 'string' }, 'token-file': { type: 'string' }, request: { type: 'string' } } as const;
 
 const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
   new: {
@@ -74,6 +79,26 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
     options: { all: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
     act: (names, run, values) =>
       migrate(names, withBrands(run, values), { all: values['all'] === true, dryRun: values['dry-run'] === true }),
+  },
+  diff: {
+    help: 'helpDiff',
+    options: { ...atServer, from: { type: 'string' }, to: { type: 'string' } },
+    act: (names, run, values) => diff(names, withBrands(run, values), values),
+  },
+  publish: {
+    help: 'helpPublish',
+    options: { ...atServer, note: { type: 'string' }, at: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    act: (names, run, values) => publish(names, withBrands(run, values), values),
+  },
+  versions: {
+    help: 'helpVersions',
+    options: { ...atServer, before: { type: 'string' } },
+    act: (names, run, values) => versions(names, withBrands(run, values), values),
+  },
+  rollback: {
+    help: 'helpRollback',
+    options: { ...atServer, to: { type: 'string' }, reason: { type: 'string' } },
+    act: (names, run, values) => rollback(names, withBrands(run, values), values),
   },
   'go-real': {
     help: 'helpGoReal',

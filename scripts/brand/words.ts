@@ -1,9 +1,11 @@
 import type { LocalText } from '../../src/domain/language.ts';
+import { registryWords } from './registry/words.ts';
 import { tokenWords } from './tokens/words.ts';
 
 /** Texts of the command line. `{{name}}` is a parameter. */
 export const words = {
   ...tokenWords,
+  ...registryWords,
   help: {
     en: `Usage: npm run brand -- <command> [options]
 
@@ -16,6 +18,12 @@ export const words = {
                            exchange the theme with design tools as design tokens
   migrate [merchant…]      write manifests of older versions in the current one
   go-real <merchant>       turn a brand on play money to real money
+
+On a running server, with an operator's token:
+  diff <merchant>          say what changed between versions, or since a version
+  publish <merchant>       publish the folder, merged with what others published
+  versions <merchant>      list the versions of a brand
+  rollback <merchant>      serve an earlier version again
 
   --json                   print JSON for programs
   --lang vi|en             language of what is printed (otherwise by LANG)
@@ -34,6 +42,12 @@ Exit codes: 0 fine, 1 problems, 2 wrong usage.`,
                            trao đổi giao diện với công cụ thiết kế qua design token
   migrate [merchant…]      ghi lại bản khai của phiên bản cũ theo phiên bản hiện tại
   go-real <merchant>       chuyển thương hiệu từ tiền chơi thử sang tiền thật
+
+Trên máy chủ đang chạy, với mã truy cập của người vận hành:
+  diff <merchant>          nói những gì đã đổi giữa các phiên bản, hoặc từ một phiên bản
+  publish <merchant>       xuất bản thư mục, hợp nhất với những gì người khác đã xuất bản
+  versions <merchant>      liệt kê các phiên bản của thương hiệu
+  rollback <merchant>      dùng lại một phiên bản cũ
 
   --json                   in JSON cho chương trình
   --lang vi|en             ngôn ngữ hiển thị (mặc định theo LANG)

@@ -27,7 +27,7 @@ interface Sides<Value = unknown> {
 
 /**
  * Merges two documents that come from one `base`, place by place. What one side changed is taken; what both changed to the same
- * is taken once; the rest are conflicts. A list is merged item by item where its items can be told apart: by their `id`, or by
+ * is taken once; the rest are conflicts. A list is merged item by item where its items can be distinguished: by their `id`, or by
  * their place if neither side moved, added or removed one. Otherwise it is one place.
  */
 export function threeWay(base: unknown, theirs: unknown, yours: unknown): Merged {
@@ -131,7 +131,7 @@ function mergedOrder({ base, theirs, yours }: Sides<readonly string[]>): readonl
   return order;
 }
 
-/** Whether items were added, removed or moved, as far as can be told. */
+/** Whether items were added, removed or moved, as far as can be known. */
 const isMoved = (before: List, after: List) =>
   before.length !== after.length ||
   after.some(

@@ -139,6 +139,7 @@ export async function openServices(deps: ServiceDeps) {
     });
     const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
     const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare: seed });
+    brandFiles.keep(tenants.folders);
     const drafts = createStudioDrafts({
       db,
       now,
@@ -159,10 +160,11 @@ export async function openServices(deps: ServiceDeps) {
       draftOf: (merchant) => drafts.current(merchant),
     });
     const served = () => [...tenants.all(), ...previews.tenants()];
-    brandFiles.keep(() => served().map(({ folder }) => folder));
+    brandFiles.keep(() => previews.tenants().map(({ folder }) => folder));
     const caching = { brands: served, report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
+      former: tenants.former,
       ...caching,
     });
     const fonts = createFontFiles({ directory: settings.dataDirectory, ...caching });

@@ -86,6 +86,7 @@ describe('for any three documents', () => {
   });
 
   it('what a side alone changed at the top is in the result, whatever else conflicts', () => {
+    expect.hasAssertions();
     fc.assert(
       fc.property(document, document, document, (from, theirs, yours) => {
         const merged = threeWay(from, theirs, yours).merged as Record<string, unknown>;

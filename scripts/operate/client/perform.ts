@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { languageCode } from '../../../src/domain/language.ts';
 import { type ExitCode, printJson, type Run, type ServerIo, type Values } from '../../commandLine.ts';
 import { sayIn } from '../../sayIn.ts';
+import { type Envelope, send, serverOf, tokenOf, WrongUsage } from './connect.ts';
 import { UnreadableText } from './localTexts.ts';
-import type { Noun, OperateRequest, OperateVerb } from './noun.ts';
+import type { Noun, OperateVerb } from './noun.ts';
 import { words } from './words.ts';
 
 const say = sayIn(words);
-const timeoutMs = 30_000;
 
 interface Target {
   readonly name: string;
   readonly noun: Noun;
   readonly verb: string;
 }
-
-type Envelope = Readonly<Record<'code' | 'message', string>> & { readonly success: boolean; readonly value: unknown };
-
-/** Thrown for wrong usage, with the sentence to print. */
-class WrongUsage extends Error {}
 
 /** Sends the call of a verb and prints what came of it. */
 export async function perform(
@@ -39,9 +33,11 @@ export async function perform(
     const token = tokenOf(run, values, variable);
     const names = Object.fromEntries((act.names ?? []).map((key, index) => [key, positionals[index] ?? '']));
     const request = act.request({ merchant: (values['merchant'] as string | undefined) ?? '', names, values, requestId });
-    const answer = await send(server, request, { token, language: languageCode(language) }).catch((error: unknown) =>
-      error instanceof Error ? error : new Error(String(error)),
-    );
+    const answer = await send(
+      server,
+      { ...request, path: `/operate/${request.path}` },
+      { token, language: languageCode(language) },
+    ).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
     if (answer instanceof Error) {
       const cause = answer.cause instanceof Error ? answer.cause.message : '';
       const detail = cause === '' ? answer.message : cause;
@@ -67,52 +63,6 @@ function missingIn({ names = [], required = [] }: OperateVerb<unknown>, noun: No
   const options = noun.access === 'installation' ? required : ['merchant', ...required];
   const option = options.find((key) => values[key] === undefined);
   return names.length > given.length ? `<${names[given.length]}>` : option === undefined ? null : `--${option}`;
-}
-
-/** A token goes in the clear to this machine only. */
-function serverOf({ io, language }: Run<ServerIo>, values: Values): URL {
-  const text = (values['server'] as string | undefined) ?? (io.env['OPERATE_SERVER'] || 'http://localhost:4000');
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isNear = url !== null && /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isNear)) return url;
-  throw new WrongUsage(say(language, 'wrongServer', { server: text }));
-}
-
-function tokenOf({ io, language }: Run<ServerIo>, values: Values, variable: string): string {
-  const file = (values['token-file'] as string | undefined) ?? io.env[`${variable}_FILE`];
-  const token = values['token-file'] === undefined ? io.env[variable]?.trim() : undefined;
-  if (token !== undefined && token !== '') return token;
-  if (file === undefined || file === '') {
-    // In development the installation needs none.
-    if (variable === 'OPERATOR_TOKEN') return '';
-    throw new WrongUsage(say(language, 'noToken', { variable }));
-  }
-  try {
-    const line = readFileSync(file, 'utf8').split(/\r?\n/, 1)[0]?.trim() ?? '';
-    if (line !== '') return line;
-  } catch {
-    // Reported below, like an empty file.
-  }
-  throw new WrongUsage(say(language, 'noFile', { file }));
-}
-
-async function send(
-  server: URL,
-  { method, path, body }: OperateRequest,
-  { token, language }: { readonly token: string; readonly language: string },
-): Promise<Envelope> {
-  const response = await fetch(new URL(`/operate/${path}`, server), {
-    method,
-    headers: {
-      language,
-      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  return (await response.json()) as Envelope;
 }
 
 function refusalOf(

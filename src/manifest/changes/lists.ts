@@ -66,7 +66,7 @@ function byPlace(before: List, after: List): ListChange[] {
   return changes;
 }
 
-/** Null if entries of either list cannot be told apart. */
+/** Null if entries of either list cannot be distinguished. */
 function identities(before: List, after: List): readonly [readonly string[], readonly string[]] | null {
   const [old, next] = [before.map(identity), after.map(identity)];
   return isUnique(old) && isUnique(next) ? [old, next] : null;

@@ -58,7 +58,7 @@ export function createVersionFolders(store: FileStore, directory: string) {
   async function prune(): Promise<void> {
     const used = new Set(suppliers.flatMap((supply) => [...supply()]).map((folder) => dirname(folder)));
     const now = new Date();
-    // The age also tells other processes with the same directory what is used.
+    // Other processes with the same directory see by the age what is used.
     for (const folder of used) await utimes(folder, now, now).catch(() => undefined);
     const names = await readdir(root).catch(() => []);
     const idle: { path: string; age: number }[] = [];

@@ -20,7 +20,7 @@ export interface ImportedFolder {
  *
  * @throws if the manifest cannot be read or parsed
  */
-export async function importFolder(store: FileStore, directory: string): Promise<ImportedFolder> {
+export async function importFolder(store: Pick<FileStore, 'put'>, directory: string): Promise<ImportedFolder> {
   const own = openFolder(directory);
   const parsed = parseManifest(await own.read(manifestName), `${basename(directory)}/${manifestName}`);
   if (!parsed.isComplete) throw new Error(`${directory}/${manifestName} cannot be parsed.`);

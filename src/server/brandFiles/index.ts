@@ -5,7 +5,7 @@ import { createFileStore } from './store.ts';
 
 export { canonicalJson, contentDigest } from './canonical.ts';
 export { type FileTable, isFilePath, partsOf } from './filePaths.ts';
-export { type ImportedFolder, mediaTypes } from './importFolder.ts';
+export { type ImportedFolder, importFolder as filesOfFolder, mediaTypes } from './importFolder.ts';
 export type { FileStore, StoredFile } from './store.ts';
 
 export interface BrandFilesDeps {

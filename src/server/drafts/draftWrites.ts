@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { changesBetween, StepRefused } from '../../manifest/changes/index.ts';
+import { applySteps, changesBetween, StepRefused } from '../../manifest/changes/index.ts';
 import type { JsonPatch } from '../../manifest/index.ts';
 import { isSameJson, stepsBetween, threeWay } from '../../manifest/threeWay.ts';
 import { Failure } from '../../wire/failure.ts';
@@ -7,7 +7,7 @@ import { canonicalJson } from '../brandFiles/index.ts';
 import type { Db } from '../db/index.ts';
 import type { ActingOperator } from '../events/audit.ts';
 import { checkLimits, checkNesting } from './documentLimits.ts';
-import { type DraftRow, draftRows } from './draftStore.ts';
+import { type DraftRow, draftRows, type StepRow } from './draftStore.ts';
 import { currentManifest, type LoadedDraft, loadDraft, systemWriter } from './loadDraft.ts';
 import { catchUpOf, type Edit, mergeWrite, type WriteResult } from './mergeWrite.ts';
 import type { Versions } from './versions.ts';
@@ -16,7 +16,7 @@ export interface DraftWritesDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly versions: Versions;
-  /** Tells every editor of the brand, in every process, of a new revision. */
+  /** Notifies every editor of the brand, in every process, of a new revision. */
   readonly announce: (merchant: string, revision: number, by: string) => void;
 }
 
@@ -29,6 +29,8 @@ export type Written = { readonly row: DraftRow } & (
 
 /** Files of a draft, with uploads that its document does not name. */
 const maxFiles = 400;
+/** Revisions that a version of unknown origin is looked for in. */
+const searchedRevisions = 50;
 
 /** What changes drafts. Versions are read before a transaction begins: the embedded database has one connection. */
 export function createDraftWrites({ db, now, versions, announce }: DraftWritesDeps) {
@@ -136,22 +138,30 @@ export function createDraftWrites({ db, now, versions, announce }: DraftWritesDe
     },
 
     /**
-     * Puts a draft on a version that was published. `revision` is the one it was made from; null if it came from elsewhere: its
-     * changes are then merged in, and where both changed a setting the draft keeps its own.
+     * Puts a draft on the newest version. If that was published from one of the last revisions of the draft, only what was written
+     * since differs from it; `revision` names that revision where it is known. Otherwise the changes of the draft are merged in, and
+     * where both changed a setting the draft keeps its own.
      */
-    async rebase(merchant: string, version: number, revision: number | null): Promise<void> {
-      const [before, next] = [await draftRows.find(db, merchant), await versions.version(merchant, version)];
-      if (before === null || next === null) return;
+    async rebase(merchant: string, revision: number | null = null): Promise<void> {
+      const [before, head] = await Promise.all([draftRows.find(db, merchant), versions.head(merchant)]);
+      if (before === null || head === null || head.version === before.base) return;
+      const { version } = head;
+      const [next, old] = await Promise.all([
+        versions.version(merchant, version),
+        before.base === null ? null : versions.version(merchant, before.base),
+      ]);
+      if (next === null) return;
       const manifest = currentManifest(next);
-      const old = before.base === null || revision !== null ? null : await versions.version(merchant, before.base);
-      const base = old === null ? manifest : currentManifest(old);
       const rebased = await db.transaction(async (tx) => {
         const row = await draftRows.lock(tx, merchant);
-        // Another process put it on a later version meanwhile.
-        if (row === null || (row.base ?? 0) >= version) return null;
-        const files = { ...row.files, ...next.files };
-        const document = threeWay(base, row.document, manifest).merged;
-        const more = { base: version, files };
+        // Another process was first.
+        if (row === null || row.base !== before.base) return null;
+        const more = { base: version, files: { ...row.files, ...next.files } };
+        const since = await draftRows.stepsSince(tx, merchant, revision ?? Math.max(0, row.revision - searchedRevisions));
+        const isOwn = revision !== null || isAmong(row.document, since, manifest, currentManifest(old));
+        // A scheduled version that was cancelled is newer than the one that remains: what it had stays in the draft.
+        const keepsAll = isOwn || old === null || version < (row.base ?? 0);
+        const document = keepsAll ? row.document : threeWay(currentManifest(old), row.document, manifest).merged;
         if (!isSameJson(document, row.document)) {
           return keep(tx, row, document, { request: `version ${version}`, by: systemWriter, published: manifest, ...more });
         }
@@ -162,6 +172,18 @@ export function createDraftWrites({ db, now, versions, announce }: DraftWritesDe
       if (rebased !== null) announce(merchant, rebased.revision, systemWriter);
     },
   };
+}
+
+/** Whether the draft had this content at a revision after `base`. `steps` are those of its last revisions, newest first. */
+function isAmong(current: unknown, steps: readonly StepRow[], manifest: unknown, base: unknown): boolean {
+  let document = current;
+  for (const { undo } of steps) {
+    if (isSameJson(document, manifest)) return true;
+    // Before it there is what other versions came from.
+    if (isSameJson(document, base)) return false;
+    document = applySteps(document, undo);
+  }
+  return isSameJson(document, manifest);
 }
 
 /** @throws {Failure} VALIDATION with the step that does not fit */

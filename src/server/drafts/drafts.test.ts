@@ -5,7 +5,7 @@ import { readBrandFolder } from '../../manifest/assets/readBrandFolder.ts';
 import { applySteps, type EditStep } from '../../manifest/changes/index.ts';
 import { isSameJson } from '../../manifest/threeWay.ts';
 import type { Envelope } from '../../wire/envelope.ts';
-import type { Changes, DerivedBrand, Draft, DraftAnswer, DraftEvent } from '../../wire/studio/brands.ts';
+import type { Changes, DerivedBrand, Draft, DraftAnswer, DraftEvent, PublishAnswer } from '../../wire/studio/brands.ts';
 import { readOptions } from '../registry/readOptions.ts';
 import type { EventSink } from './events.ts';
 
@@ -16,10 +16,11 @@ let other: Site;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  const brands = createBrandsFolder('alpha', 'beta', 'gamma', 'delta', 'mutated');
+  const brands = createBrandsFolder('alpha', 'beta', 'gamma', 'delta', 'mutated', 'release');
   site = await openTestServer({ brands });
   other = await openTestServer({ brands, database: site.settings.database });
   for (const name of ['linh', 'minh']) tokens[name] = (await site.operators.add({ name, roles: ['editor'] })).token;
+  tokens['publisher'] = (await site.operators.add({ name: 'publisher', roles: ['publisher'] })).token;
   tokens['viewer'] = (await site.operators.add({ name: 'viewer', roles: ['viewer'] })).token;
   tokens['beta-only'] = (await site.operators.add({ name: 'beta-only', roles: ['editor'], merchants: ['beta'] })).token;
 });
@@ -60,8 +61,8 @@ describe('drafts', () => {
     const line = JSON.stringify(document, null, 2).split('\n')[(problem?.line ?? 0) - 1];
     expect(line).toContain('"seed": "red"');
     expect(problem?.message.vi).not.toBe(problem?.message.en);
-    const mended = await write('linh', 'alpha', 1, [set('/theme/seed', '#aa2200')]);
-    expect(mended.value.problems.filter(({ stops }) => stops)).toEqual([]);
+    const repaired = await write('linh', 'alpha', 1, [set('/theme/seed', '#aa2200')]);
+    expect(repaired.value.problems.filter(({ stops }) => stops)).toEqual([]);
   });
 
   it('merges writes of two people who changed different settings, and shows a conflict of the same one [OPS-07]', async () => {
@@ -89,7 +90,7 @@ describe('drafts', () => {
     });
   });
 
-  it('loses no setting of two editors who write at random, at once, in two processes [OPS-07]', async () => {
+  it('loses no setting of two editors who write at random and concurrently, in two processes [OPS-07]', async () => {
     const keys = ['/name', '/theme/seed', '/theme/corners', '/tagline', '/modules', '/status'] as const;
     const values: Readonly<Record<(typeof keys)[number], readonly unknown[]>> = {
       '/name': ['One', 'Two', 'Three'],
@@ -212,12 +213,12 @@ describe('drafts', () => {
     expect((await call<Changes>('linh', 'brands/mutated/draft/changes')).status).toBe(200);
   });
 
-  it('lets viewers read and nobody write without the role, nor see brands of others [OPS-08]', async () => {
+  it('lets viewers read and no one write without the role, nor see brands of others [OPS-08]', async () => {
     expect((await call('viewer', 'brands/alpha/draft')).status).toBe(200);
     expect((await write('viewer', 'alpha', 2, [set('/name', 'x')])).code).toBe('NOT_ALLOWED');
     expect((await call('beta-only', 'brands/alpha/draft')).code).toBe('NOT_FOUND');
     expect((await call('beta-only', 'brands', { name: 'Other' })).code).toBe('NOT_ALLOWED');
-    expect((await call('linh', 'brands/nobody/draft')).code).toBe('NOT_FOUND');
+    expect((await call('linh', 'brands/unknown/draft')).code).toBe('NOT_FOUND');
   });
 
   it('says who changed what, lists the gates in their order and takes one change back alone', async () => {
@@ -249,6 +250,44 @@ describe('drafts', () => {
     const discarded = await call<{ revision: number }>('linh', 'brands/alpha/draft/discard', {});
     expect(discarded.status).toBe(200);
     expect(await draftOf('alpha')).toMatchObject({ revision: discarded.value.revision, document: smallBrand('alpha') });
+  });
+});
+
+describe('a draft and the versions', () => {
+  const publish = (revision: number, base: number, requestId: string) =>
+    call<PublishAnswer>('publisher', 'brands/release/publish', { revision, base, note: 'From a test', requestId });
+  const changed = async () => {
+    const { value } = await call<Changes>('linh', 'brands/release/draft/changes');
+    return [value.base, value.changes.map(({ pointer }) => pointer)];
+  };
+
+  it('goes on from what was published, and keeps its own changes when others publish or take back', async () => {
+    await write('linh', 'release', 0, [set('/name', 'Second')]);
+    expect((await publish(1, 1, 'request-1')).value.result).toBe('published');
+    expect(await changed()).toEqual([2, []]);
+
+    await write('minh', 'release', 1, [set('/theme/seed', '#aa2200')]);
+    expect(await changed()).toEqual([2, ['/theme/seed']]);
+    const order = { to: 1, reason: 'A test takes it back', requestId: 'request-2' };
+    expect((await call<PublishAnswer>('publisher', 'brands/release/rollback', order)).value.result).toBe('published');
+    expect(await changed()).toEqual([3, ['/theme/seed']]);
+    expect((await draftOf('release')).document).toMatchObject({ name: 'RELEASE', theme: { seed: '#aa2200' } });
+    const { revision } = await draftOf('release');
+    expect((await publish(revision - 1, 3, 'request-3')).code).toBe('CONFLICT');
+    expect((await publish(revision, 3, 'request-4')).value.result).toBe('published');
+    expect(await changed()).toEqual([4, []]);
+  });
+
+  it('follows a version whose process ended before it could say so', async () => {
+    const { revision, document } = await draftOf('release');
+    await write('linh', 'release', revision, [set('/name', 'Third')]);
+    const draft = await site.drafts.forPublish('release', revision + 1);
+    const author = { id: 'id', name: 'publisher' };
+    const order = { merchant: 'release', note: 'From a test', kind: 'studio', requestId: 'request-5', author } as const;
+    await site.tenants.publish({ ...order, document: draft.document, files: draft.files, base: 4 });
+    await write('linh', 'release', revision + 1, [set('/name', (document as { name: string }).name)]);
+    expect(await changed()).toEqual([5, ['/name']]);
+    expect((await draftOf('release')).document).toEqual(document);
   });
 });
 
@@ -289,7 +328,7 @@ describe('a new brand', () => {
     expect((await call('linh', 'brands/song-da-88/draft')).code).toBe('NOT_FOUND');
   });
 
-  it('may not be published if nobody could enter it', async () => {
+  it('may not be published if no one could enter it', async () => {
     await call('linh', 'brands', { name: 'Locked' });
     await write('linh', 'locked', 1, [set('/modules', { usernameEnabled: false, DIRECTREG3: false, mobileReg: false })]);
     const { gates, mayPublish } = await site.drafts.forPublish('locked', 2);
@@ -302,7 +341,7 @@ describe('a new brand', () => {
 });
 
 describe('events of editors', () => {
-  it('tell who is where and of new revisions, across processes', async () => {
+  it('announce who is where and of new revisions, across processes', async () => {
     const linh = await listen(site, 'linh');
     const minh = await listen(other, 'minh');
     await linh.until(({ kind, people }) => kind === 'presence' && people?.length === 2);
@@ -319,7 +358,9 @@ describe('events of editors', () => {
   });
 });
 
-type Heard = Extract<DraftEvent, { readonly kind: 'presence' }> | (Exclude<DraftEvent, { readonly kind: 'presence' }> & { readonly people?: never });
+type Heard =
+  | Extract<DraftEvent, { readonly kind: 'presence' }>
+  | (Exclude<DraftEvent, { readonly kind: 'presence' }> & { readonly people?: never });
 
 /** Opens the events of `beta` in a process and waits for them. */
 async function listen(on: Site, name: string) {

@@ -34,12 +34,16 @@ export interface Publishable {
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** Drafts of brands: one per brand, written by several people at once. */
+/** Drafts of brands: one per brand, written by several people concurrently. */
 export function createDrafts(deps: DraftsDeps) {
   const { db, now, audit, versions } = deps;
   const readDraft = createReadings(deps);
   const writes = createDraftWrites(deps);
-  const load = (merchant: string) => loadDraft(db, versions, merchant, now());
+  const load = async (merchant: string): Promise<LoadedDraft> => {
+    // Versions also come from `brands/`, from roll-backs, and from processes that ended before they could say so.
+    await writes.rebase(merchant);
+    return loadDraft(db, versions, merchant, now());
+  };
   const readingOf = ({ row: { merchant, document, files }, published }: LoadedDraft) =>
     readDraft({ merchant, document, files, published: published?.manifest });
 
@@ -123,7 +127,7 @@ export function createDrafts(deps: DraftsDeps) {
       return show(merchant);
     },
 
-    /** Whether nobody has the code, and nobody else the host. */
+    /** Whether no brand has the code, and no other one the host. */
     async isFree(merchant: string, host: string) {
       const [head, row, holder, drafted] = await Promise.all([
         versions.head(merchant),
@@ -149,8 +153,8 @@ export function createDrafts(deps: DraftsDeps) {
       return { document, files: namedFiles(draft.row), base, revision, problems, gates, mayPublish: mayPublish(gates) };
     },
 
-    /** After publishing: see `rebase`. */
-    published: (...given: Parameters<typeof writes.rebase>) => writes.rebase(...given),
+    /** After publishing: see `draftWrites.ts`. */
+    rebase: (...given: Parameters<typeof writes.rebase>) => writes.rebase(...given),
 
     /** Revision, number of changes and last writer, of the brands that have a draft with changes or were never published. */
     async summaries(merchants: readonly string[]) {

@@ -60,7 +60,7 @@ function nameOf({ code }: StudioProblem): Checked {
   return Object.hasOwn(gateOf, family) ? (gateOf[family] ?? 'schema') : 'schema';
 }
 
-/** A brand that nobody can enter, or that locks its own players out; null if there is a way in. */
+/** A brand that no one can enter, or that locks its own players out; null if there is a way in. */
 function wayIn(brand: Brand, published: unknown): Gate | null {
   const { modules, signIn } = brand;
   const served = published === undefined ? null : storedBrand(published);

@@ -46,9 +46,12 @@ export function createStudioDrafts(deps: StudioDraftsDeps) {
       return isOwn ? deps.brandFiles.get(digest) : null;
     },
 
-    /** Puts the draft on a version that was published and tells its editors; see `rebase` for `revision`. */
+    /**
+     * Puts the draft on a version that was published and notifies its editors. `revision` is the one it was made from; null if it came
+     * from elsewhere.
+     */
     async published(merchant: string, version: number, revision: number | null, by: string): Promise<void> {
-      await drafts.published(merchant, version, revision);
+      await drafts.rebase(merchant, revision);
       events.published(merchant, version, by);
     },
   };

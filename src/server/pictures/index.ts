@@ -17,6 +17,8 @@ export interface PicturesDeps {
   readonly directory: string;
   /** Brands whose pictures are served. */
   readonly brands: () => readonly Tenant[];
+  /** The version of a brand before the current one, whose pages may still be open. */
+  readonly former?: (merchant: string) => Tenant | null;
   /** Called when a rendered picture cannot be cached; it is served all the same. */
   readonly report: (error: unknown) => void;
 }
@@ -37,17 +39,19 @@ export interface SentPicture {
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** Pictures of the demo content and of brand folders, in all supported widths. */
-export function createPictures({ directory, brands, report }: PicturesDeps) {
+export function createPictures({ directory, brands, former = () => null, report }: PicturesDeps) {
   const cache = createDiskCache(directory, report);
   const limit = pLimit(maxConcurrent);
   const library = createLibrary();
   const rendering = new Map<string, Promise<Buffer>>();
 
-  /** Matches name and content hash, so a URL of an earlier version of a file is not found. */
+  /** Matches name and content hash, so a URL names one state of a file: of the current version or of the one before. */
   const find = ({ scope, hash }: PictureRequest, name: string, fits: (picture: LoadedPicture) => boolean) => {
     // A preview shows another version of a brand that is served as well.
-    const tenants = scope === demoScope ? [] : brands().filter(({ brand }) => brand.merchant === scope);
-    const candidates = scope === demoScope ? library.named(name) : tenants.flatMap((tenant) => library.namedOf(tenant, name));
+    const current = scope === demoScope ? [] : brands().filter(({ brand }) => brand.merchant === scope);
+    const versions = current.length === 0 ? [] : [...current, former(scope) ?? []].flat();
+    const candidates =
+      scope === demoScope ? library.named(name) : versions.flatMap((version) => library.namedOf(version, name));
     return candidates.find((loaded) => loaded.picture.base === `/pictures/${scope}/${hash}/${name}` && fits(loaded));
   };
 

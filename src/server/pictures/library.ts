@@ -7,19 +7,25 @@ import { type LoadedPicture, loadPicture, nameOf, type PictureSource } from './s
 
 const markFile = 'mark.svg';
 
-/** Memory cache of loaded sources. Of a brand, only the last requested version is kept. */
+interface VersionPictures {
+  readonly digest: string;
+  readonly pictures: Map<string, LoadedPicture | null>;
+}
+
+/** Memory cache of loaded sources. Of a brand, the last two requested versions are kept. */
 export function createLibrary() {
   const demo = new Map<string, LoadedPicture | null>();
-  const brands = new Map<string, { readonly digest: string; readonly pictures: Map<string, LoadedPicture | null> }>();
+  const brands = new Map<string, readonly VersionPictures[]>();
   const art = new Map(demoSources().map((source) => [nameOf(source.file), source]));
 
   const ofDemo = (source: PictureSource) => remember(demo, source);
 
   const picturesOf = ({ brand, digest }: Tenant) => {
-    const known = brands.get(brand.merchant);
-    if (known?.digest === digest) return known.pictures;
+    const versions = brands.get(brand.merchant) ?? [];
+    const known = versions.find((version) => version.digest === digest);
+    if (known !== undefined) return known.pictures;
     const pictures = new Map<string, LoadedPicture | null>();
-    brands.set(brand.merchant, { digest, pictures });
+    brands.set(brand.merchant, [{ digest, pictures }, ...versions.slice(0, 1)]);
     return pictures;
   };
 

@@ -1,25 +1,23 @@
 import { join } from 'node:path';
-import type { Problem, ReadOptions } from '../../manifest/index.ts';
-import type { BrandFiles } from '../brandFiles/index.ts';
-import type { Db } from '../db/index.ts';
-import type { Audit } from '../events/audit.ts';
+import { LRUCache } from 'lru-cache';
 import type { ReportFault } from '../events/faults.ts';
-import { type Addressing, createHostTable } from './addressing.ts';
-import { createDiskBrands, type SeenFolder } from './diskBrands.ts';
+import { createHostTable } from './addressing.ts';
+import { createDiskBrands } from './diskBrands.ts';
 import { tenantOf } from './liveTenant.ts';
 import { pollFolders } from './pollFolders.ts';
-import { createPublishing, type Publishing } from './publishing.ts';
-import { nothingForRealMoney, profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
+import { createPublishing } from './publishing.ts';
+import { nothingForRealMoney, profileDiagnostics } from './realMoney.ts';
 import type { Registry, RegistryDeps } from './registryTypes.ts';
-import type { Tenant, Tenants } from './tenant.ts';
+import type { Tenant } from './tenant.ts';
 import { createVersionStore } from './versionStore.ts';
-import type { Head } from './versions.ts';
+import type { Head, HeldHost } from './versions.ts';
 
 export type { BrandProblems, Registry, RegistryDeps } from './registryTypes.ts';
 
 /** Between two looks at what other processes published: well below the two seconds in which it has to be live. */
 const followEveryMs = 400;
-/** Brands that are loaded at once at start. */
+const knownStrangers = 10_000;
+/** Brands that are loaded concurrently at start. */
 const concurrentLoads = 8;
 
 /**
@@ -37,26 +35,31 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   let seq = -1;
   let served: ReadonlyMap<string, Tenant> = new Map();
   let all: readonly Tenant[] = [];
+  /** What was served before, for pages that are still open. */
+  const former = new Map<string, Tenant>();
   /** Brands whose live version could not be loaded; tried again with every look. */
   const pending = new Set<string>();
+  /** Hosts, and merchants after a slash, that the database does not know. */
+  const strangers = new LRUCache<string, true>({ max: knownStrangers });
   const listeners: (() => void)[] = [];
   const leaveListeners: ((merchant: string) => void)[] = [];
 
   /** Not a brand of another machine's `brands/`. */
-  const isHere = (merchant: string) => disk.isPresent(merchant) || (heads.get(merchant)?.kind ?? 'disk') !== 'disk';
-  const mayTakeFrom = (holder: string) => !isHere(holder);
+  const isHere = ({ merchant, kind }: Pick<Head, 'merchant' | 'kind'>) => disk.isPresent(merchant) || kind !== 'disk';
+  const isTaken = ({ holder, kind }: HeldHost) => isHere({ merchant: holder, kind });
 
   async function ownersOf(names: readonly string[]): Promise<Map<string, string>> {
-    const held = (await store.holdersOf(names)).filter(({ holder }) => isHere(holder));
+    const held = (await store.holdersOf(names)).filter(isTaken);
     const owners = new Map(held.map(({ host, holder }) => [host, holder]));
     for (const host of names) {
       const merchant = hosts.ofPublicHost(host);
-      if (merchant !== null && isHere(merchant) && (heads.has(merchant) || disk.isPresent(merchant)))
-        owners.set(host, merchant);
+      const head = merchant === null ? null : (heads.get(merchant) ?? (await store.head(merchant)));
+      if (merchant !== null && (disk.isPresent(merchant) || (head !== null && isHere(head)))) owners.set(host, merchant);
     }
     return owners;
   }
 
+  const mayTakeFrom = (held: HeldHost) => !isTaken(held);
   const headOf = (merchant: string) => store.head(merchant);
   const servesOneBrand = only !== null;
   const disk = createDiskBrands({ root, store, files, realMoney, servesOneBrand, catalogueOf, headOf, ownersOf, mayTakeFrom });
@@ -65,7 +68,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   async function settled(merchant: string): Promise<Tenant | null> {
     const head = heads.get(merchant);
     const folder = disk.seen().get(merchant);
-    if (head === undefined || head.live === null || !isHere(merchant)) return null;
+    if (head === undefined || head.live === null || !isHere(head)) return null;
     const current = served.get(merchant) ?? null;
     if (folder !== undefined && folder.reading !== null && folder.digest === head.digest) {
       const { brand, tokens, bases } = folder.reading;
@@ -108,6 +111,8 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     if (changed.length === 0) return false;
     const next = new Map(served);
     for (const [merchant, tenant] of changed) {
+      const last = served.get(merchant);
+      if (last !== undefined) former.set(merchant, last);
       if (tenant === null) next.delete(merchant);
       else next.set(merchant, tenant);
     }
@@ -118,20 +123,30 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
 
   /** Takes over heads that changed; returns their merchants. */
   async function takeHeads(): Promise<readonly string[]> {
+    if (seq < 0) {
+      // Others are looked up when they are asked for: they cost a start nothing.
+      seq = await store.newestSeq();
+      return keep(await store.wanted(await disk.list()));
+    }
     let found = await store.changes(seq);
     if (found.some(({ dueAt }) => dueAt !== null && dueAt <= now())) {
       await store.promoteDue();
       found = await store.changes(seq);
     }
+    seq = Math.max(seq, ...found.map((head) => head.seq));
+    return keep(found);
+  }
+
+  async function keep(found: readonly Head[]): Promise<readonly string[]> {
     if (found.length === 0) return [];
     const merchants = found.map(({ merchant }) => merchant);
-    hosts.update(merchants, await store.hosts(seq < 0 ? undefined : merchants));
+    hosts.update(merchants, await store.hosts(merchants));
     for (const head of found) heads.set(head.merchant, head);
-    seq = Math.max(seq, ...found.map((head) => head.seq));
+    strangers.clear();
     return merchants;
   }
 
-  /** Whether a brand has work in this process although nobody asks for it here. */
+  /** Whether a brand has work in this process although no one asks for it here. */
   const isWanted = (merchant: string) =>
     served.has(merchant) || disk.isPresent(merchant) || heads.get(merchant)?.visited === true || merchant === only;
 
@@ -148,11 +163,13 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     const { changed, left } = await disk.lookAll();
     const imported = changed.size > 0 || left.length > 0 ? await takeHeads() : [];
     const wanted = new Set([...[...heard, ...imported, ...changed, ...left].filter(isWanted), ...pending]);
-    const leaving = left.filter((merchant) => served.has(merchant) && !isHere(merchant));
+    const leaving = left.filter(
+      (merchant) => served.has(merchant) && !isHere(heads.get(merchant) ?? { merchant, kind: 'disk' }),
+    );
     const isChanged = await settle(wanted);
     const after = disk.seen();
-    const told = [...after].filter(([name, found]) => found !== before.get(name) && found.problems.length > 0);
-    for (const [folder, { problems }] of told) report({ folder, problems, isServed: served.has(folder) });
+    const reported = [...after].filter(([name, found]) => found !== before.get(name) && found.problems.length > 0);
+    for (const [folder, { problems }] of reported) report({ folder, problems, isServed: served.has(folder) });
     for (const merchant of leaving) for (const listener of leaveListeners) listener(merchant);
     if (isChanged || changed.size > 0 || left.length > 0) for (const listener of listeners) listener();
   }
@@ -172,7 +189,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     await follow();
     await look();
   };
-  /** Serves what was just published, also of a brand that nobody has asked for yet. */
+  /** Serves what was just published, also of a brand that no one has asked for yet. */
   const serve = (merchant: string) =>
     inTurn(async () => {
       const isFollowed = await followNow();
@@ -180,26 +197,46 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     });
 
   const opening = new Map<string, Promise<Tenant | null>>();
-  /** Loads a brand that nobody has asked this process for yet. */
-  function open(merchant: string): Promise<Tenant | null> {
-    const running =
-      opening.get(merchant) ??
-      inTurn(async () => {
-        if (await settle([merchant])) for (const listener of listeners) listener();
-        const tenant = served.get(merchant) ?? null;
-        // From now on its jobs have work, in every process.
-        if (tenant !== null && heads.get(merchant)?.visited === false) await store.markVisited(merchant);
-        return tenant;
-      }).finally(() => opening.delete(merchant));
-    opening.set(merchant, running);
+  const once = (key: string, work: () => Promise<Tenant | null>): Promise<Tenant | null> => {
+    const running = opening.get(key) ?? work().finally(() => opening.delete(key));
+    opening.set(key, running);
     return running;
+  };
+
+  /** Loads a brand that no one has asked this process for yet. */
+  async function open(merchant: string): Promise<Tenant | null> {
+    if (!heads.has(merchant)) {
+      const head = await store.head(merchant);
+      if (head !== null) await keep([head]);
+    }
+    if (await settle([merchant])) for (const listener of listeners) listener();
+    const tenant = served.get(merchant) ?? null;
+    // From now on its jobs have work, in every process.
+    if (tenant !== null && heads.get(merchant)?.visited === false) await store.markVisited(merchant);
+    if (!heads.has(merchant)) strangers.set(`/${merchant}`, true);
+    return tenant;
+  }
+
+  async function openHost(host: string): Promise<Tenant | null> {
+    const [held] = await store.holdersOf([host]);
+    if (held !== undefined && isTaken(held)) return inTurn(() => open(held.holder));
+    strangers.set(host, true);
+    return null;
   }
 
   const load = (merchant: string): Tenant | null | Promise<Tenant | null> => {
     const tenant = served.get(merchant);
     if (tenant !== undefined) return tenant;
     const head = heads.get(merchant);
-    return head === undefined || head.live === null || head.visited || !isHere(merchant) ? null : open(merchant);
+    const isUnknown = head === undefined && !strangers.has(`/${merchant}`);
+    const isWaiting = head !== undefined && head.live !== null && !head.visited && isHere(head);
+    return isUnknown || isWaiting ? once(`/${merchant}`, () => inTurn(() => open(merchant))) : null;
+  };
+
+  const find = (host: string): Tenant | null | Promise<Tenant | null> => {
+    const merchant = hosts.merchantOf(host);
+    if (merchant !== null) return load(merchant);
+    return strangers.has(host) || host === '' ? null : once(host, () => openHost(host));
   };
 
   /** Of a version that waits, the hosts are claimed and not served yet. */
@@ -211,8 +248,6 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   await look();
   if (only !== null) await load(only);
   const stops: (() => void)[] = [];
-  const withProblems = (is: (folder: SeenFolder) => boolean) =>
-    [...disk.seen()].flatMap(([name, folder]) => (is(folder) ? [name] : []));
 
   return {
     byHost(host) {
@@ -220,20 +255,21 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
       return merchant === null ? null : names(served.get(merchant) ?? null, host);
     },
     find(host) {
-      const merchant = hosts.merchantOf(host);
-      const found = merchant === null ? null : load(merchant);
+      const found = find(host);
       return found instanceof Promise ? found.then((tenant) => names(tenant, host)) : names(found, host);
     },
     load,
     byMerchant: (merchant) => served.get(merchant) ?? null,
     all: () => all,
+    former: (merchant) => former.get(merchant) ?? null,
+    folders: () => [...served.values(), ...former.values()].map(({ folder }) => folder),
     problems: () =>
       [...disk.seen()].flatMap(([folder, { problems }]) =>
         problems.length === 0 ? [] : [{ folder, problems, isServed: served.has(folder) }],
       ),
     isDrift: (merchant) => disk.seen().get(merchant)?.isDrift === true,
-    drifted: () => withProblems(({ isDrift }) => isDrift),
-    stopped: () => withProblems(({ reading }) => reading === null),
+    drifted: () => disk.namesWith(({ isDrift }) => isDrift),
+    stopped: () => disk.namesWith(({ reading }) => reading === null),
     refresh,
     follow,
     onChange: (listener) => void listeners.push(listener),

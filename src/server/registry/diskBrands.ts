@@ -8,7 +8,7 @@ import { factsOf } from './facts.ts';
 import { type FolderReading, problemOfFolder, readFolder } from './folderReading.ts';
 import { profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
 import type { VersionStore } from './versionStore.ts';
-import type { Head, Released } from './versions.ts';
+import type { Head, HeldHost, Released } from './versions.ts';
 
 /** Author of versions that come from `brands/`. */
 export const diskAuthor = 'brands/';
@@ -40,7 +40,7 @@ export interface DiskBrandsDeps {
   readonly headOf: (merchant: string) => Promise<Head | null>;
   /** Merchants that hold hosts of the brand. */
   readonly ownersOf: (hosts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  readonly mayTakeFrom: (holder: string) => boolean;
+  readonly mayTakeFrom: (held: HeldHost) => boolean;
 }
 
 const nothingSeen = { bases: [], reading: null, digest: null, isDrift: false, retry: false } as const;
@@ -132,8 +132,14 @@ export function createDiskBrands(deps: DiskBrandsDeps) {
   }
 
   return {
+    /** Names of the folders, before any is read. */
+    async list(): Promise<readonly string[]> {
+      return (await listBrandFolders(root)).brands.map(({ name }) => name);
+    },
     isPresent: (merchant: string) => folders.some(({ name }) => name === merchant),
     seen: (): ReadonlyMap<string, SeenFolder> => seen,
+    namesWith: (is: (folder: SeenFolder) => boolean): string[] =>
+      [...seen].flatMap(([name, folder]) => (is(folder) ? [name] : [])),
 
     /** Notes that a folder cannot be served although it is valid; it is tried again. */
     fail(merchant: string, error: unknown) {

@@ -53,10 +53,11 @@ export async function cancelScheduled(tx: Tx, merchant: string): Promise<void> {
 /** Hosts of a version that another brand holds. */
 export async function takenHosts(tx: Tx, { merchant, facts, mayTakeFrom }: ReleaseOrder): Promise<HeldHost[]> {
   const held = await tx
-    .select({ host: brandHost.host, holder: brandHost.merchant })
+    .select({ host: brandHost.host, holder: brandHost.merchant, kind: brandHead.kind })
     .from(brandHost)
+    .innerJoin(brandHead, eq(brandHead.merchant, brandHost.merchant))
     .where(and(inArray(brandHost.host, [...facts.hosts]), ne(brandHost.merchant, merchant)));
-  return held.filter(({ holder }) => !mayTakeFrom(holder));
+  return held.filter((each) => !mayTakeFrom(each));
 }
 
 /** What takes a host from another brand is a change of that one too. */

@@ -1,6 +1,7 @@
 import { hostClashes } from '../../manifest/assets/readBrands.ts';
 import { changesBetween, type ManifestChange } from '../../manifest/changes/index.ts';
 import type { Brand, Problem, ReadOptions } from '../../manifest/index.ts';
+import { migrate } from '../../manifest/migrations.ts';
 import { Failure } from '../../wire/failure.ts';
 import { type BrandFiles, contentDigest, type FileTable } from '../brandFiles/index.ts';
 import { isUniqueViolation } from '../db/index.ts';
@@ -10,7 +11,7 @@ import { factsOf } from './facts.ts';
 import { problemOfFolder, readFolder } from './folderReading.ts';
 import { profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
 import type { VersionStore } from './versionStore.ts';
-import type { DiskState, Head, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
+import type { DiskState, Head, HeldHost, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 
 export interface Publication {
   readonly merchant: string;
@@ -21,7 +22,7 @@ export interface Publication {
   readonly author: ActingOperator;
   readonly note: string;
   readonly kind: Extract<VersionKind, 'studio' | 'command'>;
-  /** Later than now; without it at once. */
+  /** Later than now; without it immediately. */
   readonly liveFrom?: Date;
   /** Idempotency key. */
   readonly requestId: string;
@@ -80,7 +81,7 @@ interface PublishingDeps {
   readonly store: VersionStore;
   readonly files: Pick<BrandFiles, 'materialise'>;
   readonly ownersOf: (hosts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  readonly mayTakeFrom: (holder: string) => boolean;
+  readonly mayTakeFrom: (held: HeldHost) => boolean;
   /** Serves what was just released. */
   readonly serve: (merchant: string) => Promise<void>;
   readonly catalogueOf: (merchant: string) => Promise<ReadOptions['catalogue']>;
@@ -89,6 +90,10 @@ interface PublishingDeps {
   readonly now: () => Date;
   readonly audit?: Pick<Audit, 'note'>;
 }
+
+/** What differs, whatever schema versions the manifests have. */
+export const versionChanges = (before: unknown, after: unknown): readonly ManifestChange[] =>
+  changesBetween(migrate(before ?? {}).value, migrate(after ?? {}).value);
 
 const nothing = { version: null, problems: [], changes: [] } as const;
 
@@ -166,7 +171,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       base === null ? null : store.version(merchant, base),
       store.version(merchant, head),
     ]);
-    const changes = changesBetween(before?.manifest ?? {}, after?.manifest ?? {});
+    const changes = versionChanges(before?.manifest, after?.manifest);
     return { result: 'stale', version, problems: [], changes };
   }
 
@@ -189,12 +194,13 @@ export function createPublishing(deps: PublishingDeps): Publishing {
         ...(disk === undefined ? {} : { disk }),
       };
       const details = { note, ...(liveFrom === undefined ? {} : { liveFrom: liveFrom.toISOString() }) };
-      // The same request twice at once: the second finds what the first stored.
-      return release(order, author, details).catch(async (error: unknown) => {
+      // The same request twice concurrently: the second finds what the first stored.
+      const published = await release(order, author, details).catch(async (error: unknown) => {
         const twin = isUniqueViolation(error) ? await again() : null;
         if (twin === null) throw error;
         return twin;
       });
+      return published.result === 'stale' ? ((await again()) ?? published) : published;
     },
 
     async rollback({ merchant, to, author, reason, requestId }) {
@@ -230,11 +236,11 @@ export function createPublishing(deps: PublishingDeps): Publishing {
     },
 
     publishedBy: (merchant, requestId) => repeated(merchant, requestId, () => true),
-    liveOf: store.liveOf,
-    head: store.head,
-    version: store.version,
-    history: store.history,
-    diskOf: store.disk,
+    liveOf: (merchants) => store.liveOf(merchants),
+    head: (merchant) => store.head(merchant),
+    version: (merchant, number) => store.version(merchant, number),
+    history: (merchant, before, limit) => store.history(merchant, before, limit),
+    diskOf: (merchant) => store.disk(merchant),
     hostHolder: async (host) => (await ownersOf([host])).get(host) ?? null,
   };
 }

@@ -17,6 +17,10 @@ export interface BrandProblems {
 }
 
 export interface Registry extends Tenants, Publishing {
+  /** The version that was served before, for pages that are still open. */
+  former(merchant: string): Tenant | null;
+  /** Folders that are served from. */
+  folders(): readonly string[];
   problems(): readonly BrandProblems[];
   /** Whether the brand's folder changed while its versions went another way. */
   isDrift(merchant: string): boolean;

@@ -35,7 +35,7 @@ export interface Tenants {
   byMerchant(merchant: string): Tenant | null;
   /** Every brand that was ever asked for, or that has a folder: others have neither accounts nor work. */
   all(): readonly Tenant[];
-  /** The tenant of a host, loaded if nobody has asked for it yet. */
+  /** The tenant of a host, loaded if no one has asked for it yet. */
   find(host: string): Tenant | null | Promise<Tenant | null>;
   /** The same by merchant. */
   load(merchant: string): Tenant | null | Promise<Tenant | null>;

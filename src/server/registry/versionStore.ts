@@ -1,16 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { FileTable } from '../brandFiles/index.ts';
 import type { Db } from '../db/index.ts';
-import {
-  type BrandFacts,
-  brandDisk,
-  brandHead,
-  brandHost,
-  brandRelease,
-  brandVersion,
-  type ReleaseState,
-  type VersionKind,
-} from '../db/tables/registry.ts';
+import { brandDisk, brandHead, brandHost, brandRelease, brandVersion } from '../db/tables/registry.ts';
 import {
   cancelScheduled,
   claimHosts,
@@ -80,18 +70,32 @@ export function createVersionStore(db: Db, now: () => Date) {
       )
       .$dynamic();
 
+  const heads = () => db.select(headColumns).from(brandHead).$dynamic();
+  const held = () =>
+    db
+      .select({ host: brandHost.host, holder: brandHost.merchant, kind: brandHead.kind })
+      .from(brandHost)
+      .innerJoin(brandHead, eq(brandHead.merchant, brandHost.merchant))
+      .$dynamic();
+
   return {
     /** Heads that changed after `seq`, and those of which a version is due. */
     async changes(seq: number): Promise<readonly Head[]> {
-      const isNew = gt(brandHead.seq, seq);
-      return db
-        .select(headColumns)
-        .from(brandHead)
-        .where(or(isNew, lte(brandHead.dueAt, now())));
+      return heads().where(or(gt(brandHead.seq, seq), lte(brandHead.dueAt, now())));
+    },
+
+    /** Heads of brands that have work although no one asks for them, and of these merchants. */
+    async wanted(merchants: readonly string[]): Promise<readonly Head[]> {
+      return heads().where(or(eq(brandHead.visited, true), inArray(brandHead.merchant, [...merchants])));
+    },
+
+    async newestSeq(): Promise<number> {
+      const [row] = await db.select({ seq: sql<string | null>`max(${brandHead.seq})` }).from(brandHead);
+      return Number(row?.seq ?? 0);
     },
 
     async head(merchant: string): Promise<Head | null> {
-      const [row] = await db.select(headColumns).from(brandHead).where(eq(brandHead.merchant, merchant));
+      const [row] = await heads().where(eq(brandHead.merchant, merchant));
       return row ?? null;
     },
 
@@ -129,17 +133,12 @@ export function createVersionStore(db: Db, now: () => Date) {
       return row ?? null;
     },
 
-    /** Hosts and their holders, of these merchants or of all. */
-    async hosts(merchants?: readonly string[]): Promise<readonly HeldHost[]> {
-      const held = db.select({ host: brandHost.host, holder: brandHost.merchant }).from(brandHost);
-      return merchants === undefined ? held : held.where(inArray(brandHost.merchant, [...merchants]));
+    async hosts(merchants: readonly string[]): Promise<readonly HeldHost[]> {
+      return held().where(inArray(brandHost.merchant, [...merchants]));
     },
 
     async holdersOf(hosts: readonly string[]): Promise<readonly HeldHost[]> {
-      return db
-        .select({ host: brandHost.host, holder: brandHost.merchant })
-        .from(brandHost)
-        .where(inArray(brandHost.host, [...hosts]));
+      return held().where(inArray(brandHost.host, [...hosts]));
     },
 
     /** Stores a version and serves it from its moment on: all of it or nothing. */

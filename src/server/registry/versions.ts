@@ -48,12 +48,12 @@ export interface ReleaseOrder {
   readonly base?: number | null;
   readonly restores?: number;
   readonly request?: string;
-  /** Without it at once. */
+  /** Without it immediately. */
   readonly liveFrom?: Date;
   /** State of the brand's folder that it comes from. */
   readonly disk?: DiskState;
   /** Whether a host may be taken from this holder, which is served nowhere. */
-  readonly mayTakeFrom: (holder: string) => boolean;
+  readonly mayTakeFrom: (held: HeldHost) => boolean;
 }
 
 export interface DiskState {
@@ -65,6 +65,8 @@ export interface DiskState {
 export interface HeldHost {
   readonly host: string;
   readonly holder: string;
+  /** Where the newest version of its holder comes from. */
+  readonly kind: VersionKind;
 }
 
 export type Released =

@@ -120,7 +120,7 @@ export const FiveInputs = Type.Object(
 );
 export type FiveInputs = Static<typeof FiveInputs>;
 
-/** What the five inputs give, without writing anything. `isFree`: nobody has that code and that host. */
+/** What the five inputs give, without writing anything. `isFree`: no brand has that code and that host. */
 export const DerivedBrand = Type.Object(
   {
     merchant: Type.String(),
@@ -234,7 +234,7 @@ export const PublishOrder = Type.Object(
     revision: Type.Integer(),
     base: nullable(Type.Integer()),
     note: Note,
-    /** Later than now; without it at once. */
+    /** Later than now; without it immediately. */
     liveFrom: Type.Optional(Moment),
     requestId: Type.String({ pattern: '^[A-Za-z0-9._:~-]{8,64}$' }),
   },

@@ -43,7 +43,7 @@ export const StudioProblem = Type.Object(
     /** Whether it keeps the brand from being published. */
     stops: Type.Boolean(),
     message: StudioText,
-    /** Patch that mends it, where there is exactly one answer. */
+    /** Patch that repairs it, where there is exactly one answer. */
     fix: nullable(Type.Array(PatchStep)),
   },
   closed,

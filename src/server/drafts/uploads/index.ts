@@ -47,7 +47,7 @@ export function createUploads({ brandFiles, audit }: UploadsDeps) {
   };
 }
 
-/** Everything that can be told without decoding is told first. */
+/** What needs no decoding is checked first. */
 async function clean(bytes: Buffer): Promise<CleanFile | UploadRefusal> {
   if (bytes.length > maxUploadBytes) return tooLarge(maxUploadBytes);
   const kind = uploadKind(bytes);

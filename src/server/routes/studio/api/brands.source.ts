@@ -18,7 +18,6 @@ const publishing = { ...studioRoute('publisher'), proof: 'fresh' } as const;
 /** A folder of the command line: compared, uploaded and published as it is. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  const { tenants, brandFiles, drafts } = server.services;
   const ofBrand = { tags: ['studio'], querystring: onlyLanguage, params: OfBrand };
   server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -29,6 +28,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       schema: { ...ofBrand, summary: 'The newest version and the folder as last imported', response: answers(BrandSource) },
     },
     async ({ params: { merchant } }) => {
+      const { tenants } = server.services;
       const [head, disk] = await Promise.all([tenants.head(merchant), tenants.diskOf(merchant)]);
       const newest = head === null ? null : await tenants.version(merchant, head.version);
       return ok({
@@ -48,7 +48,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async ({ body }) => {
       if (!Buffer.isBuffer(body) || body.length === 0) throw new Failure('MALFORMED');
       // Whether it may be shown is decided when it is published, by the reader of folders.
-      return ok({ digest: await brandFiles.put(body, mediaTypes[kindOfFile(body)]) });
+      return ok({ digest: await server.services.brandFiles.put(body, mediaTypes[kindOfFile(body)]) });
     },
   );
 
@@ -63,8 +63,16 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
       const { document, files, disk, base, note, liveFrom, requestId } = request.body;
+      const { tenants, drafts } = server.services;
       const published = await tenants.publish({
-        ...{ merchant, document, files, base, note, requestId, author: operator, kind: 'command' },
+        merchant,
+        document,
+        files,
+        base,
+        note,
+        requestId,
+        author: operator,
+        kind: 'command',
         disk: { ...disk, digest: contentDigest(disk.manifest, disk.files) },
         ...(liveFrom === undefined ? {} : { liveFrom: new Date(liveFrom) }),
       });

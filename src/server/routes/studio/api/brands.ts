@@ -15,18 +15,23 @@ const defaultLimit = 24;
 /** The brands an operator may see, as cards. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  const { tenants, drafts, db, settings } = server.services;
 
   const list = (query: Pick<BrandListQuery, 'search' | 'filter' | 'after' | 'limit' | 'merchants'>) =>
-    listBrands(db, { ...query, stopped: tenants.stopped(), drifted: tenants.drifted() });
+    listBrands(server.services.db, {
+      ...query,
+      stopped: server.services.tenants.stopped(),
+      drifted: server.services.tenants.drifted(),
+    });
 
   const originOf = (merchant: string, hosts: readonly string[]) => {
+    const { settings } = server.services;
     const host = settings.publicHost === null ? hosts[0] : `${merchant}.${settings.publicHost}`;
     if (host === undefined) return null;
     return settings.production ? `https://${host}` : `http://${host}:${settings.port}`;
   };
 
   async function cardsOf(brands: readonly ListedBrand[]): Promise<BrandCard[]> {
+    const { tenants, drafts } = server.services;
     const merchants = brands.map(({ merchant }) => merchant);
     if (merchants.length === 0) return [];
     const [live, drafted] = await Promise.all([tenants.liveOf(merchants), drafts.summaries(merchants)]);

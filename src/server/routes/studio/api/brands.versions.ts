@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { changesBetween } from '../../../../manifest/changes/index.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { NumberText, OfBrand, OfVersion } from '../../../../wire/studio/shapes.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
+import { versionChanges } from '../../../registry/publishing.ts';
 import { changeRow, publishAnswer, versionRow } from '../../../registry/studioAnswers.ts';
 import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 
@@ -25,13 +25,12 @@ const publishing = { ...studioRoute('publisher'), proof: 'fresh' } as const;
 /** Versions of a brand, and the acts that make them. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  const { tenants } = server.services;
   const ofBrand = { tags: ['studio'], querystring: onlyLanguage, params: OfBrand };
   const ofVersion = { tags: ['studio'], querystring: onlyLanguage, params: OfVersion };
 
   async function entryOf(merchant: string, number: string) {
     const version = Number(number);
-    const [found] = await tenants.history(merchant, version + 1, 1);
+    const [found] = await server.services.tenants.history(merchant, version + 1, 1);
     if (found?.version !== version) throw new Failure('NOT_FOUND');
     return found;
   }
@@ -48,7 +47,11 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ params: { merchant }, query: { before } }) => {
-      const found = await tenants.history(merchant, before === undefined ? 2_147_483_647 : Number(before), pageSize + 1);
+      const found = await server.services.tenants.history(
+        merchant,
+        before === undefined ? 2_147_483_647 : Number(before),
+        pageSize + 1,
+      );
       const versions = found.slice(0, pageSize);
       const next = found.length > pageSize ? (versions.at(-1)?.version ?? null) : null;
       return ok({ versions: versions.map(versionRow), next });
@@ -63,7 +66,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ params: { merchant, version } }) => {
       const entry = await entryOf(merchant, version);
-      const stored = await tenants.version(merchant, entry.version);
+      const stored = await server.services.tenants.version(merchant, entry.version);
       return ok({ ...versionRow(entry), manifest: stored?.manifest, files: stored?.files ?? {} });
     },
   );
@@ -81,12 +84,12 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ params: { merchant, version }, query: { against } }) => {
       const number = Number(version);
-      const stored = await tenants.version(merchant, number);
+      const stored = await server.services.tenants.version(merchant, number);
       if (stored === null) throw new Failure('NOT_FOUND');
       const other = against === undefined ? stored.base : Number(against);
-      const before = other === null ? null : await tenants.version(merchant, other);
+      const before = other === null ? null : await server.services.tenants.version(merchant, other);
       if (against !== undefined && before === null) throw new Failure('NOT_FOUND');
-      return ok(changesBetween(before?.manifest ?? {}, stored.manifest).map(changeRow));
+      return ok(versionChanges(before?.manifest, stored.manifest).map(changeRow));
     },
   );
 
@@ -98,7 +101,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { merchant, version } = request.params;
-      return ok(versionRow(await tenants.cancel(merchant, Number(version), acting(request).operator)));
+      return ok(versionRow(await server.services.tenants.cancel(merchant, Number(version), acting(request).operator)));
     },
   );
 
@@ -112,7 +115,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
       const { revision, base, note, liveFrom, requestId } = request.body;
-      const { drafts } = server.services;
+      const { drafts, tenants } = server.services;
       // An answer that got lost is given again; the draft has moved on since.
       const earlier = await tenants.publishedBy(merchant, requestId);
       if (earlier !== null) return ok(publishAnswer(earlier));
@@ -141,7 +144,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async (request) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
-      const published = await tenants.rollback({ ...request.body, merchant, author: operator });
+      const published = await server.services.tenants.rollback({ ...request.body, merchant, author: operator });
       if (published.version !== null)
         await server.services.drafts.published(merchant, published.version.version, null, operator.name);
       return ok(publishAnswer(published));
