@@ -118,8 +118,16 @@ export function createDrafts(deps: DraftsDeps) {
       const at = now();
       const by = operator.name;
       const row: DraftRow = {
-        ...{ merchant, revision: 1, base: null, document, files, changes: 0 },
-        ...{ createdBy: by, createdAt: at, changedBy: by, changedAt: at },
+        merchant,
+        revision: 1,
+        base: null,
+        document,
+        files,
+        changes: 0,
+        createdBy: by,
+        createdAt: at,
+        changedBy: by,
+        changedAt: at,
       };
       const isTaken = (await versions.head(merchant)) !== null;
       if (isTaken || !(await draftRows.add(db, row))) throw new Failure('CONFLICT', { value: { field: 'merchant' } });
