@@ -151,6 +151,7 @@ export async function openServices(deps: ServiceDeps) {
     const prepare = upstream === null && deps.exported === undefined ? seed : async () => undefined;
     const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
     const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare });
+    brandFiles.keep(tenants.folders);
     const drafts = createStudioDrafts({
       db,
       now,
@@ -171,7 +172,7 @@ export async function openServices(deps: ServiceDeps) {
       draftOf: (merchant) => drafts.current(merchant),
     });
     const served = () => [...tenants.all(), ...previews.tenants()];
-    brandFiles.keep(() => [...tenants.folders(), ...previews.tenants().map(({ folder }) => folder)]);
+    brandFiles.keep(() => previews.tenants().map(({ folder }) => folder));
     const caching = { brands: served, report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),

@@ -48,11 +48,10 @@ export function createPictures({ directory, brands, former = () => null, report 
   /** Matches name and content hash, so a URL names one state of a file: of the current version or of the one before. */
   const find = ({ scope, hash }: PictureRequest, name: string, fits: (picture: LoadedPicture) => boolean) => {
     // A preview shows another version of a brand that is served as well.
-    const tenants = scope === demoScope ? [] : brands().filter(({ brand }) => brand.merchant === scope);
+    const current = scope === demoScope ? [] : brands().filter(({ brand }) => brand.merchant === scope);
+    const versions = current.length === 0 ? [] : [...current, former(scope) ?? []].flat();
     const candidates =
-      scope === demoScope
-        ? library.named(name)
-        : [...tenants, former(scope) ?? []].flat().flatMap((version) => library.namedOf(version, name));
+      scope === demoScope ? library.named(name) : versions.flatMap((version) => library.namedOf(version, name));
     return candidates.find((loaded) => loaded.picture.base === `/pictures/${scope}/${hash}/${name}` && fits(loaded));
   };
 

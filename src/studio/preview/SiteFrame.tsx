@@ -112,7 +112,7 @@ function Doctor({ origin, onRetry }: { readonly origin: string; readonly onRetry
   const isMixed = location.protocol === 'https:' && origin.startsWith('http:');
   return (
     <div className={css.doctor} role="alert">
-      <Icon name="stethoscope" size={22} tone="warning" />
+      <Icon name="stethoscope" size={24} tone="warning" />
       <span className={css.doctorTitle}>{text('preview.doctor.title')}</span>
       <span className={css.doctorText}>{text(isMixed ? 'preview.doctor.mixed' : 'preview.doctor.text', { origin })}</span>
       <Button icon="arrow-clockwise" onPress={onRetry}>
