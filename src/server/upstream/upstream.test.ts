@@ -22,7 +22,7 @@ const chat = { enabled: true, rooms: [{ id: 'general', name: { vi: 'Chung', en: 
 let upstream: Site;
 let between: Awaited<ReturnType<typeof proxyUpstream>>;
 let front: Site;
-/** The same, with little patience. */
+/** The same with a short timeout. */
 let hasty: Site;
 let person: ReturnType<typeof visitor>;
 
@@ -31,6 +31,7 @@ const openFront = (timeoutMs: number) =>
     brands: authBrands({ chat }),
     now,
     settings: {
+      operatorToken,
       upstream: { url: between.url, timeoutMs },
       countryHeader: 'x-country',
       trustProxy: '127.0.0.1',
