@@ -109,8 +109,7 @@ async function pagesOf(site: OpenSite, tenant: Tenant): Promise<readonly Page[]>
 }
 
 /** Signs are drawn by reference, which browsers allow within an origin only: the files of the studios that we have signs of. */
-const signsOfVendors = ({ pictures }: OpenSite) =>
-  ['', ...studios.map(({ code }) => code)].map((code) => pictures.demoGlyph('vendors', code));
+const signsOfVendors = ({ pictures }: OpenSite) => studios.map(({ code }) => pictures.demoGlyph('vendors', code));
 
 /** Pages under the letters that links write, such as `/pointMall`: a server of all brands ignores their case, a file server does not. */
 function spelledAsLinked(pages: readonly Page[]): readonly Page[] {

@@ -31,7 +31,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 export function forwardCalls(server: FastifyInstance, upstream: Upstream): void {
   server.addHook('onRoute', (route) => {
     if (ofPlayers.test(route.url)) {
-      route.handler = (_request, reply) => void reply.callNotFound();
+      route.handler = (_request, reply) => reply.callNotFound();
       return;
     }
     const name = nameOf.get(`${[route.method].flat()[0]} ${route.url}`);
@@ -40,7 +40,7 @@ export function forwardCalls(server: FastifyInstance, upstream: Upstream): void 
     delete route.onRequest;
     delete route.preHandler;
     route.config = { ...route.config, session: 'upstream' };
-    route.handler = handlerOf(server, upstream, name, route) as RouteOptions['handler'];
+    route.handler = handlerOf(server, upstream, name, route);
   });
 }
 
