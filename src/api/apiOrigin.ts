@@ -8,7 +8,8 @@ export function callAt(given: string): void {
 /** Origin of the calls, without a trailing slash; empty for that of the page. */
 export const apiOrigin = (): string => origin;
 
-const filePath = /^\/(?:pictures|avatars)\//;
+/** Signs, which are drawn by reference and have to be of the page's own origin, are exported with it. */
+const filePath = /^\/(?:avatars\/|pictures\/(?!.*\.svg$))/;
 
 /** An answer with the addresses of its pictures completed, which name none but a path. */
 export function withOrigin<Value>(value: Value): Value {

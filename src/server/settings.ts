@@ -185,7 +185,7 @@ function originOf(text: string | null): string | null {
   });
 }
 
-/** Exact origins: a pattern would admit whoever gets a host that fits it. */
+/** Exact origins: a pattern would admit everyone with a host that fits it. */
 function staticOriginsOf(text: string | null): readonly string[] {
   const origins = text === null ? [] : text.split(',').map((origin) => origin.trim());
   const wrong = origins.find(

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { earlierEntries } from '../../../src/domain/earlierEntries.ts';
 import type { Language } from '../../../src/domain/language.ts';
+import studios from '../../../src/server/demo/vendors.json' with { type: 'json' };
 import { escapeHtml } from '../../../src/server/page/escape.ts';
 import { screens } from '../../../src/server/page/screens.ts';
 import { opensWindows } from '../../../src/server/page/thirdPartySources.ts';
@@ -42,7 +43,7 @@ export async function exportSite(site: OpenSite, tenant: Tenant, out: string): P
     return answer.statusCode === 200 ? answer.rawPayload : null;
   };
 
-  const linked = new Set<string>();
+  const linked = new Set(signsOfVendors(site));
   const pages = await pagesOf(site, tenant);
   for (const { file, html } of pages) {
     for (const address of linkedFiles(html)) linked.add(address);
@@ -106,6 +107,9 @@ async function pagesOf(site: OpenSite, tenant: Tenant): Promise<readonly Page[]>
   }
   return pages;
 }
+
+/** Signs are drawn by reference, which browsers allow within an origin only: the files of the studios that we have signs of. */
+const signsOfVendors = ({ pictures }: OpenSite) => studios.map(({ code }) => pictures.demoGlyph('vendors', code));
 
 /** Pages under the letters that links write, such as `/pointMall`: a server of all brands ignores their case, a file server does not. */
 function spelledAsLinked(pages: readonly Page[]): readonly Page[] {

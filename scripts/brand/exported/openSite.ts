@@ -25,7 +25,7 @@ export async function openSite(brands: string, merchant: string, { api, games }:
   process.env['NODE_ENV'] ??= 'production';
   const { renderPage } = (await import(pathToFileURL(renderModule).href)) as { renderPage: RenderPage };
   const dataDirectory = await mkdtemp(join(tmpdir(), 'livery-export-'));
-  // A key of its own: nothing that it could protect is kept.
+  // A fixed key: nothing that it could protect is kept.
   const settings = readSettings({ NODE_ENV: 'production', DATA_KEY: Buffer.alloc(32, 1).toString('base64'), DEMO: '0' });
   const opened = await openServer({
     settings: {

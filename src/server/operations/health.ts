@@ -17,7 +17,7 @@ const probeBytes = 64 * 1024;
 
 /**
  * Liveness (`/healthz`, for operators with brands and vendors and their problems) and readiness (`/readyz`: the database answers, and the
- * disk below an embedded one can be written), with the state of the upstream where there is one.
+ * disk below an embedded one can be written), with the state of the upstream, if any.
  */
 export function serveHealth(server: FastifyInstance, authorize: Authorize) {
   const { settings, now } = server.services;

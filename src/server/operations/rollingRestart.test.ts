@@ -60,9 +60,9 @@ it('two processes on one database behind a proxy lose no request while each is r
   };
   const paths = ['/index', '/readyz', calls.status.path, calls.publicVendors.path];
   const seen: (number | undefined)[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const visitors = paths.map(async (path) => {
-    while (!isOver) seen.push(await ask(path));
+    while (!over.signal.aborted) seen.push(await ask(path));
   });
   /** So many more requests were answered. */
   const answered = async (more: number) => {
@@ -80,7 +80,7 @@ it('two processes on one database behind a proxy lose no request while each is r
     await old.close();
     await answered(20);
   }
-  isOver = true;
+  over.abort();
   await Promise.all(visitors);
   expect(new Set(seen)).toEqual(new Set([200]));
   proxy.close();

@@ -27,7 +27,7 @@ export function createBreaker({ now, threshold = 5, firstPauseMs = 1_000, maxPau
   };
 
   return {
-    /** Milliseconds until a request may be sent; 0 for now, and then its end has to be told by `succeeded` or `failed`. */
+    /** Milliseconds until a request may be sent; 0 for now, and then its end has to be reported by `succeeded` or `failed`. */
     waitMs(): number {
       if (openUntil === null) return 0;
       if (now() < openUntil) return openUntil - now();
@@ -50,7 +50,7 @@ export function createBreaker({ now, threshold = 5, firstPauseMs = 1_000, maxPau
       if (wasProbe || (openUntil === null && failures >= threshold)) open();
     },
 
-    /** A request that ended by the visitor's wish says nothing about the server. */
+    /** A request that its visitor left says nothing about the server. */
     abandoned(): void {
       isProbing = false;
     },

@@ -40,10 +40,10 @@ interface ClientDeps {
 
 const connectTimeoutMs = 3_000;
 const maxSockets = 256;
-/** Requests that wait for a socket or an answer; more are refused at once. */
+/** Requests that wait for a socket or an answer; more are refused immediately. */
 const maxWaiting = 1_000;
 const maxAnswerBytes = 8 * 1024 * 1024;
-/** What answers that are no envelope mean, whoever sent them: a proxy before the upstream. */
+/** With these and without an envelope, a proxy before the upstream has answered. */
 const awayStatuses = new Set([502, 503, 504]);
 
 export type UpstreamClient = ReturnType<typeof createUpstreamClient>;

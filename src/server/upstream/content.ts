@@ -88,7 +88,7 @@ export function createUpstreamContent(content: Content, reads: PageReads): Conte
       missions: sections.has('missions') && catalogue.guestRead ? read('missions') : undefined,
     };
     const found = await Promise.all(Object.entries(wanted).map(async ([name, value]) => [name, await value] as const));
-    return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Partial<BootQueries>;
+    return Object.fromEntries(found.filter(([, value]) => value !== undefined));
   }
 
   async function categoryQueries(

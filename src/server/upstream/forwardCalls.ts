@@ -5,12 +5,13 @@ import { Failure } from '../../wire/failure.ts';
 import { fileCalls, ownCalls, tightenedCalls } from './callKinds.ts';
 import type { UpstreamRequest } from './client.ts';
 import { forwardEvents } from './forwardEvents.ts';
+import type { Forwarded } from './forwarded.ts';
 import { forwardFile } from './forwardFile.ts';
 import { forwardSocket } from './forwardSocket.ts';
 import { answerHeaders } from './headers.ts';
-import type { Upstream } from './index.ts';
 import { readEnvelope } from './readEnvelope.ts';
 import { tighten } from './tighten.ts';
+import type { Upstream } from './upstream.ts';
 import { visitorLeft } from './visitorLeft.ts';
 
 const nameOf: ReadonlyMap<string, CallName> = new Map(
@@ -19,9 +20,6 @@ const nameOf: ReadonlyMap<string, CallName> = new Map(
 
 /** What game vendors, payment providers and operators call about players, who are the upstream's; see `README.md`. */
 const ofPlayers = /^\/(?:seamless|vendors|payments|operate(?!\/operators))(?:\/|$)/;
-
-/** What a forwarded route sends to the upstream for a request. */
-export type Forwarded = (request: FastifyRequest) => UpstreamRequest;
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -33,7 +31,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 export function forwardCalls(server: FastifyInstance, upstream: Upstream): void {
   server.addHook('onRoute', (route) => {
     if (ofPlayers.test(route.url)) {
-      route.handler = (_request, reply) => void reply.callNotFound();
+      route.handler = (_request, reply) => reply.callNotFound();
       return;
     }
     const name = nameOf.get(`${[route.method].flat()[0]} ${route.url}`);
@@ -42,7 +40,7 @@ export function forwardCalls(server: FastifyInstance, upstream: Upstream): void 
     delete route.onRequest;
     delete route.preHandler;
     route.config = { ...route.config, session: 'upstream' };
-    route.handler = handlerOf(server, upstream, name, route) as RouteOptions['handler'];
+    route.handler = handlerOf(server, upstream, name, route);
   });
 }
 

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { LiveState } from '../../wire/live.ts';
 import { collect } from './client.ts';
-import type { Forwarded } from './forwardCalls.ts';
-import type { Upstream } from './index.ts';
+import type { Forwarded } from './forwarded.ts';
 import { readEnvelope } from './readEnvelope.ts';
 import { createShape } from './shapes.ts';
+import type { Upstream } from './upstream.ts';
 import { UpstreamAway } from './upstreamAway.ts';
 
 const closed = { additionalProperties: false } as const;

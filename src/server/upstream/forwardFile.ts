@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collect, isJson } from './client.ts';
-import type { Forwarded } from './forwardCalls.ts';
+import type { Forwarded } from './forwarded.ts';
 import { answerHeaders } from './headers.ts';
-import type { Upstream } from './index.ts';
 import { readEnvelope } from './readEnvelope.ts';
+import type { Upstream } from './upstream.ts';
 import { UpstreamAway } from './upstreamAway.ts';
 import { visitorLeft } from './visitorLeft.ts';
 

@@ -4,9 +4,9 @@ import { Failure } from '../../wire/failure.ts';
 import { isOwnPage } from '../http/ownPage.ts';
 import { takeUpgrade } from '../http/upgrades.ts';
 import { collect } from './client.ts';
-import type { Forwarded } from './forwardCalls.ts';
-import type { Upstream } from './index.ts';
+import type { Forwarded } from './forwarded.ts';
 import { readEnvelope } from './readEnvelope.ts';
+import type { Upstream } from './upstream.ts';
 
 const refusalTimeoutMs = 5_000;
 const maxRefusalBytes = 64 * 1024;

@@ -8,7 +8,7 @@ export interface UpstreamCallEnd {
   readonly seconds: number;
 }
 
-/** Tells listeners, which are the metrics, how every request to the upstream ended. */
+/** Reports to listeners, which are the metrics, how every request to the upstream ended. */
 export function createOutcomes() {
   const listeners: ((end: UpstreamCallEnd) => void)[] = [];
   const count = (end: UpstreamCallEnd) => {

@@ -53,7 +53,7 @@ export function createPageReads({ now, read }: PageReadsDeps) {
     /** Changes when pages may show something new. */
     version: () => Math.floor(now().getTime() / freshMs),
 
-    /** The value, or null if the upstream has not told it yet. `name` and `path` are those of a call for guests. */
+    /** The value, or null if the upstream has not answered it yet. `name` and `path` are those of a call for guests. */
     async of<Value>(name: CallName, path: string, tenant: Tenant, language: Language, schema: TSchema): Promise<Value | null> {
       const key = `${tenant.brand.merchant} ${language} ${path}`;
       const entry = kept.get(key) ?? { value: null, hasValue: false, readAtMs: Number.NEGATIVE_INFINITY, reading: null };

@@ -1,7 +1,6 @@
 import { Failure, failureStatus, toFailureCode } from '../../wire/failure.ts';
 import type { UpstreamAnswer } from './client.ts';
-import type { WrongShape } from './index.ts';
-import type { createShape } from './shapes.ts';
+import type { createShape, WrongShape } from './shapes.ts';
 import { UpstreamAway } from './upstreamAway.ts';
 
 interface Reading {

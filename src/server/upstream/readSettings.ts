@@ -36,7 +36,7 @@ function addressOf(text: string, production: boolean): string {
   return url.href.replace(/\/$/, '');
 }
 
-/** Without the password that somebody wrote into an address. */
+/** Without a password in the address. */
 const hidden = (url: URL | null, text: string) => (url === null ? text : `${url.protocol}//${url.host}${url.pathname}`);
 
 function secondsOf(text: string): number {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { drawingPolicy } from '../http/securityHeaders.ts';
 import { collect } from './client.ts';
-import type { Upstream } from './index.ts';
+import type { Upstream } from './upstream.ts';
 import { visitorLeft } from './visitorLeft.ts';
 
 const maxPictureBytes = 4 * 1024 * 1024;

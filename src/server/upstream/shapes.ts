@@ -7,6 +7,12 @@ export type CheckedShape =
   /** Where it differs and by which rule; never what was there. */
   | { readonly ok: false; readonly pointer: string; readonly rule: string };
 
+export interface WrongShape {
+  readonly call: string;
+  readonly pointer: string;
+  readonly rule: string;
+}
+
 /** A compiled check of one shape. Compiled with the first answer of its call, and once. */
 export function createShape(schema: TSchema): (value: unknown) => CheckedShape {
   let compiled: ReturnType<typeof Compile<TSchema>> | null = null;

@@ -22,7 +22,7 @@ const chat = { enabled: true, rooms: [{ id: 'general', name: { vi: 'Chung', en: 
 let upstream: Site;
 let between: Awaited<ReturnType<typeof proxyUpstream>>;
 let front: Site;
-/** The same, with little patience. */
+/** The same with a short timeout. */
 let hasty: Site;
 let person: ReturnType<typeof visitor>;
 
@@ -31,6 +31,7 @@ const openFront = (timeoutMs: number) =>
     brands: authBrands({ chat }),
     now,
     settings: {
+      operatorToken,
       upstream: { url: between.url, timeoutMs },
       countryHeader: 'x-country',
       trustProxy: '127.0.0.1',
@@ -274,7 +275,7 @@ describe('what an upstream answers besides envelopes [SERVE-05]', () => {
     expect(stored).toMatchObject({ kind: 'stored' });
     talker.socket.close();
     await talker.closed;
-    await expect(talk(portOf(front), { origin: 'https://evil.test' })).rejects.toThrow();
+    await expect(talk(portOf(front), { origin: 'https://evil.test' })).rejects.toThrow(/403/);
   });
 
   it('shows the pictures that its answers name by path', async () => {
