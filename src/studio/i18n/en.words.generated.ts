@@ -10,9 +10,11 @@ import history from './en/history.json' with { type: 'json' };
 import invite from './en/invite.json' with { type: 'json' };
 import json from './en/json.json' with { type: 'json' };
 import kit from './en/kit.json' with { type: 'json' };
+import links from './en/links.json' with { type: 'json' };
 import modules from './en/modules.json' with { type: 'json' };
 import newBrand from './en/new-brand.json' with { type: 'json' };
 import palette from './en/palette.json' with { type: 'json' };
+import preview from './en/preview.json' with { type: 'json' };
 import problems from './en/problems.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import signIn from './en/sign-in.json' with { type: 'json' };
@@ -21,4 +23,4 @@ import texts from './en/texts.json' with { type: 'json' };
 import values from './en/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...modules, ...newBrand, ...palette, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

@@ -10,9 +10,11 @@ import history from './vi/history.json' with { type: 'json' };
 import invite from './vi/invite.json' with { type: 'json' };
 import json from './vi/json.json' with { type: 'json' };
 import kit from './vi/kit.json' with { type: 'json' };
+import links from './vi/links.json' with { type: 'json' };
 import modules from './vi/modules.json' with { type: 'json' };
 import newBrand from './vi/new-brand.json' with { type: 'json' };
 import palette from './vi/palette.json' with { type: 'json' };
+import preview from './vi/preview.json' with { type: 'json' };
 import problems from './vi/problems.json' with { type: 'json' };
 import shell from './vi/shell.json' with { type: 'json' };
 import signIn from './vi/sign-in.json' with { type: 'json' };
@@ -21,4 +23,4 @@ import texts from './vi/texts.json' with { type: 'json' };
 import values from './vi/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...modules, ...newBrand, ...palette, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
