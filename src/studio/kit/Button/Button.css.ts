@@ -14,7 +14,7 @@ const base = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background-color ${durations.fast}, border-color ${durations.fast}, color ${durations.fast}`,
-  selectors: { '&[data-pending]': { cursor: 'progress' } },
+  selectors: { '&[data-busy]': { cursor: 'progress' } },
 });
 
 export const size = styleVariants({

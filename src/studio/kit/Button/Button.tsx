@@ -34,12 +34,17 @@ export interface ButtonProps {
 const classOf = (size: ButtonSize, variant: ButtonVariant, isOff: boolean, isSelected?: boolean) =>
   [css.size[size], css.variant[variant], isOff ? css.disabled : '', isSelected === true ? css.selected : ''].join(' ');
 
-const iconOf = (name: StudioIconName, size: ButtonSize, isBusy: boolean) =>
-  isBusy ? (
-    <Icon name="circle-notch" size={size === 'small' ? 14 : 16} turns />
-  ) : (
-    <Icon name={name} size={size === 'small' ? 14 : 16} />
-  );
+const iconOf = (name: StudioIconName, size: ButtonSize, isBusy: boolean) => {
+  const pixels = size === 'small' ? 14 : 16;
+  return isBusy ? <Busy size={pixels} /> : <Icon name={name} size={pixels} />;
+};
+
+/** React Aria's own pending state announces a progress bar that a button has to contain; the turning icon is one part less. */
+const Busy = ({ size }: { readonly size: 14 | 16 }) => (
+  <span aria-busy="true">
+    <Icon name="circle-notch" size={size} turns />
+  </span>
+);
 
 /** The one way to start an act. A region has one `primary` button. */
 export function Button({
@@ -60,15 +65,15 @@ export function Button({
   const button = (
     <AriaButton
       {...rest}
-      type={hasReason ? 'button' : type}
+      type={hasReason || isBusy ? 'button' : type}
       className={classOf(size, variant, hasReason || isDisabled, isSelected)}
       isDisabled={isDisabled}
-      isPending={isBusy}
-      {...(hasReason ? { 'aria-disabled': true } : {})}
+      {...(hasReason || isBusy ? { 'aria-disabled': true } : {})}
+      {...(isBusy ? { 'data-busy': '' } : {})}
       {...(isSelected === undefined ? {} : { 'aria-pressed': isSelected })}
-      {...(onPress === undefined || hasReason ? {} : { onPress: () => onPress() })}
+      {...(onPress === undefined || hasReason || isBusy ? {} : { onPress: () => onPress() })}
     >
-      {icon === undefined ? isBusy ? <Icon name="circle-notch" size={14} turns /> : null : iconOf(icon, size, isBusy)}
+      {icon === undefined ? isBusy ? <Busy size={14} /> : null : iconOf(icon, size, isBusy)}
       {children}
       {keys === undefined ? null : <span className={css.keys}>{keys}</span>}
     </AriaButton>
@@ -76,7 +81,7 @@ export function Button({
   return hasReason ? <Tooltip text={why}>{button}</Tooltip> : button;
 }
 
-export type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'keys'> & {
+export type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'keys' | 'why'> & {
   /** Name, also shown as tooltip. */
   readonly label: string;
   readonly icon: StudioIconName | StudioIconChoice;
@@ -95,7 +100,6 @@ export function IconButton({
   isDisabled = false,
   isSelected,
   onPress,
-  why: _why,
   ...rest
 }: IconButtonProps) {
   const choice = typeof icon === 'string' ? ({ name: icon } as const) : icon;
@@ -106,11 +110,11 @@ export function IconButton({
         aria-label={label}
         className={`${classOf(size, variant, false, isSelected)} ${css.square[size]}`}
         isDisabled={isDisabled}
-        isPending={isBusy}
+        {...(isBusy ? { 'aria-disabled': true, 'data-busy': '' } : {})}
         {...(isSelected === undefined ? {} : { 'aria-pressed': isSelected })}
-        {...(onPress === undefined ? {} : { onPress: () => onPress() })}
+        {...(onPress === undefined || isBusy ? {} : { onPress: () => onPress() })}
       >
-        {isBusy ? <Icon name="circle-notch" size={16} turns /> : <Icon {...choice} size={size === 'small' ? 14 : 16} />}
+        {isBusy ? <Busy size={16} /> : <Icon {...choice} size={size === 'small' ? 14 : 16} />}
       </AriaButton>
     </Tooltip>
   );
