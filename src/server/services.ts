@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { Problem } from '../manifest/index.ts';
 import { openBreachedPasswords } from './accounts/breachedPasswords.ts';
 import { createCustomAvatars } from './accounts/customAvatars.ts';
@@ -16,11 +15,10 @@ import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { createContracts } from './contracts/index.ts';
 import { openDatabase } from './db/index.ts';
-import { game } from './db/tables/content.ts';
 import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
-import { createStudioDrafts, type Versions } from './drafts/index.ts';
+import { createStudioDrafts } from './drafts/index.ts';
 import { createFaults } from './events/faults.ts';
 import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
@@ -32,6 +30,7 @@ import { createLedger } from './ledger/index.ts';
 import { createLive } from './live/index.ts';
 import { createMissions } from './missions/index.ts';
 import { createNotices } from './notices/index.ts';
+import { catalogueOf, openTenants, publishedVersions, type TenantsDeps } from './openTenants.ts';
 import { createOperators } from './operators/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
 import { createFontFiles } from './page/fontFiles.ts';
@@ -49,34 +48,24 @@ import { createMovedAccounts } from './ranks/movedAccounts.ts';
 import { createRebates } from './rebates/index.ts';
 import { createRecords } from './records/index.ts';
 import { createReferrals } from './referral/index.ts';
-import { type BrandProblems, openRegistry, type Registry, type RegistryDeps } from './registry/brandRegistry.ts';
 import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import { createSaferPlay } from './saferPlay/index.ts';
 import type { Settings } from './settings.ts';
-import { StartError } from './startError.ts';
 import { createStudioSessions } from './studioSessions/index.ts';
 import { createTransfers } from './transfers/index.ts';
 import { createUpstream, createUpstreamContent, noPageReads } from './upstream/index.ts';
 import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
-import { knownCatalogue } from './vendors/knownCatalogue.ts';
 import { createVendorSecrets } from './vendors/secrets.ts';
 import { createVerification } from './verification/index.ts';
 import { createWallets } from './wallets/index.ts';
 import { createWithdrawals } from './withdrawals/index.ts';
 import { siteWords as words } from './words.ts';
 
-export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages' | 'exported'> {
-  readonly settings: Settings;
-  /** Directory with one folder per merchant. */
-  readonly brands: string;
+export interface ServiceDeps extends TenantsDeps, Pick<SitePagesDeps, 'adjust' | 'keepPages'> {
   readonly renderPage: RenderPage;
   readonly client: ClientBuild;
-  readonly now: () => Date;
-  /** Path of `vendors.json`. */
-  readonly vendors: string;
-  readonly report: (problems: BrandProblems) => void;
   readonly reportVendors: (problems: readonly Problem[]) => void;
   /** Build of the demo vendor; without it the demo vendor is off. */
   readonly games?: GamesBuild;
@@ -362,51 +351,6 @@ export async function openServices(deps: ServiceDeps) {
     throw error;
   }
 }
-
-async function openTenants(
-  deps: ServiceDeps,
-  opened: Pick<RegistryDeps, 'db' | 'files' | 'audit' | 'reportFault' | 'prepare'>,
-) {
-  const { brands: root, settings, now, report } = deps;
-  const { only, publicHost } = settings;
-  const tenants = await openRegistry({
-    root,
-    ...opened,
-    now,
-    addressing: { only, publicHost },
-    report,
-    realMoney: deps.exported === undefined ? realMoneyDeps(settings) : withoutMoney,
-    catalogueOf: (merchant) => catalogueOf(deps.vendors, opened.db, merchant),
-  });
-  if (only === null || tenants.byMerchant(only) !== null) return tenants;
-  const known = tenants.all().map(({ brand }) => brand.merchant);
-  throw new StartError({
-    en: `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
-    vi: `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
-  });
-}
-
-/** Of before files were kept, a version has none to start a draft from. */
-const publishedVersions = ({ head, version, hostHolder }: Registry): Versions => ({
-  head,
-  hostHolder,
-  async version(merchant, number) {
-    const stored = await version(merchant, number);
-    return stored === null ? null : { manifest: stored.manifest, files: stored.files ?? {} };
-  },
-});
-
-/** The studios and games that a manifest of the merchant may name. */
-async function catalogueOf(vendors: string, db: RegistryDeps['db'], merchant: string) {
-  const rows = await db.select({ id: game.id }).from(game).where(eq(game.merchant, merchant));
-  return knownCatalogue(
-    vendors,
-    rows.map(({ id }) => id),
-  );
-}
-
-/** Pages that are only written to files move no money, of whatever profile. */
-const withoutMoney = { hasPostgres: true, hasDataKey: true, knowsCountries: true } as const;
 
 /** Public origin of a tenant, without a trailing slash: its first host, in development with the port. */
 function publicOrigin({ production, publicHost, publicPort }: Settings, { brand }: Tenant) {

@@ -52,29 +52,29 @@ export interface Publishing {
    * the same answer.
    * @throws Failure VALIDATION for a moment that has passed, or a file that was not uploaded; CONFLICT for a request id of another act
    */
-  publish(publication: Publication): Promise<Published>;
+  readonly publish: (publication: Publication) => Promise<Published>;
   /**
    * Makes a new version of the content of an earlier one, as it is stored, whatever was published since. Cancels what waits.
    * @throws Failure NOT_FOUND
    */
-  rollback(order: RollbackOf): Promise<Published>;
+  readonly rollback: (order: RollbackOf) => Promise<Published>;
   /**
    * Cancels a version that waits for its moment.
    * @throws Failure NOT_FOUND, CONFLICT if it does not wait
    */
-  cancel(merchant: string, version: number, author: ActingOperator): Promise<VersionEntry>;
+  readonly cancel: (merchant: string, version: number, author: ActingOperator) => Promise<VersionEntry>;
   /** What a request has published; null if it has not. */
-  publishedBy(merchant: string, requestId: string): Promise<Published | null>;
+  readonly publishedBy: (merchant: string, requestId: string) => Promise<Published | null>;
   /** The live versions of these brands. */
-  liveOf(merchants: readonly string[]): Promise<readonly VersionEntry[]>;
-  head(merchant: string): Promise<Head | null>;
-  version(merchant: string, version: number): Promise<StoredVersion | null>;
+  readonly liveOf: (merchants: readonly string[]) => Promise<readonly VersionEntry[]>;
+  readonly head: (merchant: string) => Promise<Head | null>;
+  readonly version: (merchant: string, version: number) => Promise<StoredVersion | null>;
   /** Newest first. */
-  history(merchant: string, before: number, limit: number): Promise<readonly VersionEntry[]>;
+  readonly history: (merchant: string, before: number, limit: number) => Promise<readonly VersionEntry[]>;
   /** The brand's folder as of its last import or publication from disk. */
-  diskOf(merchant: string): Promise<DiskState | null>;
+  readonly diskOf: (merchant: string) => Promise<DiskState | null>;
   /** The brand that has this host. */
-  hostHolder(host: string): Promise<string | null>;
+  readonly hostHolder: (host: string) => Promise<string | null>;
 }
 
 interface PublishingDeps {

@@ -18,26 +18,26 @@ export interface BrandProblems {
 
 export interface Registry extends Tenants, Publishing {
   /** The version that was served before, for pages that are still open. */
-  former(merchant: string): Tenant | null;
+  readonly former: (merchant: string) => Tenant | null;
   /** Folders that are served from. */
-  folders(): readonly string[];
-  problems(): readonly BrandProblems[];
+  readonly folders: () => readonly string[];
+  readonly problems: () => readonly BrandProblems[];
   /** Whether the brand's folder changed while its versions went another way. */
-  isDrift(merchant: string): boolean;
+  readonly isDrift: (merchant: string) => boolean;
   /** Merchants whose folder has drifted. */
-  drifted(): readonly string[];
+  readonly drifted: () => readonly string[];
   /** Merchants whose folder has problems that keep it from being served. */
-  stopped(): readonly string[];
+  readonly stopped: () => readonly string[];
   /** Reads changed folders and what other processes published. Concurrent calls are queued. */
-  refresh(): Promise<void>;
+  readonly refresh: () => Promise<void>;
   /** Serves what was published since the last look. */
-  follow(): Promise<void>;
+  readonly follow: () => Promise<void>;
   /** Called after every change of tenants or problems. */
-  onChange(listener: () => void): void;
+  readonly onChange: (listener: () => void) => void;
   /** Called with the merchant of each brand whose folder was removed or renamed. Its rows stay in the database. */
-  onLeave(listener: (merchant: string) => void): void;
-  watch(): void;
-  close(): void;
+  readonly onLeave: (listener: (merchant: string) => void) => void;
+  readonly watch: () => void;
+  readonly close: () => void;
 }
 
 export interface RegistryDeps {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { studioSignInMachine } from './flow/index.ts';
 import type { StudioSignIn } from '../../../wire/studio/session.ts';
 import { call } from '../../api/index.ts';
+import { studioSignInMachine } from './flow/index.ts';
 import { signWithPasskey } from './passkey.ts';
 
 interface CodeInput {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
+import { unprovided } from '../../../../flows/unprovided.ts';
 import { Failure, type FailureCode } from '../../../../wire/failure.ts';
 import type { StudioSession, StudioSignIn } from '../../../../wire/studio/session.ts';
-import { unprovided } from '../../../../flows/unprovided.ts';
 
 interface Input {
   /** What the server says about this browser. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { StudioSignInFault, studioSignInMachine } from '../flow/index.ts';
 import type { Translate } from '../../../i18n/index.ts';
+import type { StudioSignInFault, studioSignInMachine } from '../flow/index.ts';
 
 type Machine = typeof studioSignInMachine;
 
