@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openFolder } from '../../src/manifest/assets/folderFiles.ts';
-import { contentHashOf, readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
+import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
 import { readBrand } from '../../src/manifest/index.ts';
 import { mergePatch } from '../../src/manifest/mergePatch.ts';
@@ -80,15 +79,10 @@ it('takes a file from the brand first, then from its base', async () => {
   expect(await problems()).toEqual([]);
 });
 
-it('does not take a base for a brand, and hashes it with its brands', async () => {
+it('does not take a base for a brand', async () => {
   await family();
   const [only, ...others] = await readBrands(root);
   expect([only?.folder, only?.reading.ok, others]).toEqual(['aurora', true, []]);
-  const hash = () => contentHashOf(openFolder(join(root, 'aurora')), ['family']);
-  const before = await hash();
-  expect(await hash()).toBe(before);
-  await write('family/mark.svg', `${drawing} `);
-  expect(await hash()).not.toBe(before);
 });
 
 it('names the file, line and column where a value stands', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { basename, join, relative, resolve } from 'node:path';
 import { caps } from '../caps.ts';
 import { closest } from '../closest.ts';
@@ -49,18 +48,6 @@ export async function readBrandFiles(files: FolderFiles, given: ReadOptions): Pr
     const detail = error instanceof Error ? error.message : String(error);
     return refused({ code: 'file.unreadable', path: [], params: { detail } });
   }
-}
-
-/**
- * SHA-256 over the folder of a brand and those of its bases, 32 hex digits.
- *
- * @throws if a file cannot be read.
- */
-export async function contentHashOf(files: FolderFiles, bases: readonly string[]): Promise<string> {
-  if (bases.length === 0) return files.contentHash();
-  const folders = [files, ...bases.map((name) => files.sibling(name))];
-  const hashes = await Promise.all(folders.map((folder) => folder.contentHash()));
-  return createHash('sha256').update(hashes.join('\n')).digest('hex').slice(0, 32);
 }
 
 /** A file is taken from the first folder that has it: the brand's, then those of its bases. */

@@ -1,5 +1,5 @@
 import type { Envelope } from '../../wire/envelope.ts';
-import type { PreviewAbout } from '../../wire/studio/brands.ts';
+import type { PreviewAbout } from '../../wire/studio/previews.ts';
 
 /** Colours of the system: a ribbon that took the brand's would look like a part of the site. */
 const css = `

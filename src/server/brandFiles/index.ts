@@ -4,7 +4,7 @@ import { importFolder } from './importFolder.ts';
 import { createFileStore } from './store.ts';
 
 export { canonicalJson, contentDigest } from './canonical.ts';
-export { type FileTable, isFilePath, partsOf } from './filePaths.ts';
+export { type FileTable, partsOf } from './filePaths.ts';
 export { type ImportedFolder, importFolder as filesOfFolder, mediaTypes } from './importFolder.ts';
 export type { FileStore, StoredFile } from './store.ts';
 

@@ -6,7 +6,6 @@ import { createNewBrands, type NewBrandsDeps } from './newBrands.ts';
 import { createUploads, type UploadsDeps } from './uploads/index.ts';
 
 export type { Publishable } from './drafts.ts';
-export { gatesOf } from './gates.ts';
 export { maxUploadBytes } from './uploads/index.ts';
 export type { BaseVersion, Versions } from './versions.ts';
 

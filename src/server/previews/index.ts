@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../../wire/failure.ts';
-import type { EditorPreview, PreviewLink, PreviewOrder } from '../../wire/studio/brands.ts';
+import type { EditorPreview, PreviewLink, PreviewOrder } from '../../wire/studio/previews.ts';
 import type { Limits } from '../accounts/account.ts';
 import type { BrandFiles } from '../brandFiles/index.ts';
 import type { Db } from '../db/index.ts';
@@ -17,7 +17,6 @@ import { createPreviewTenants, type PreviewTenantsDeps } from './previewTenants.
 import { createPreviewTokens } from './tokens.ts';
 
 export { findPreview, openPreview, refuseRealSessions } from './findPreview.ts';
-export { answerPreviewGone } from './gonePage.ts';
 
 export { ribbonOf } from './ribbon.ts';
 

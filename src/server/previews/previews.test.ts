@@ -5,7 +5,8 @@ import { allModules, demoPassword, newUser, shortForm, visitor } from '../../../
 import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { type JoinedOperator, joinedOperator, studioHost } from '../../../tests/server/studio-kit.ts';
-import type { Draft, DraftAnswer, EditorPreview, PreviewLink } from '../../wire/studio/brands.ts';
+import type { Draft, DraftAnswer } from '../../wire/studio/brands.ts';
+import type { EditorPreview, PreviewLink } from '../../wire/studio/previews.ts';
 import { account } from '../db/tables/accounts.ts';
 import { operator } from '../db/tables/operators.ts';
 

@@ -1,5 +1,5 @@
 import { type Language, type LocalText, localized } from '../../domain/language.ts';
-import type { PreviewAbout } from '../../wire/studio/brands.ts';
+import type { PreviewAbout } from '../../wire/studio/previews.ts';
 import type { OpenedPreview } from './index.ts';
 
 /** Words of the ribbon, which is no part of the site: its word files stay without them. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ok } from '../../wire/envelope.ts';
 import { Failure } from '../../wire/failure.ts';
-import { PreviewAbout, RemarkOrder } from '../../wire/studio/brands.ts';
+import { PreviewAbout, RemarkOrder } from '../../wire/studio/previews.ts';
 import { answers } from '../http/schemas.ts';
 import { type OpenedPreview, ribbonOf } from '../previews/index.ts';
 

@@ -51,8 +51,3 @@ export const answerHeaders = (headers: IncomingHttpHeaders): Readonly<Record<str
       return typeof value === 'string' && value.length <= maxLength ? [[name, value] as const] : [];
     }),
   );
-
-/** Seconds of `Retry-After`; null without a usable one. */
-export function retryAfterSeconds({ 'retry-after': given }: IncomingHttpHeaders): number | null {
-  return given !== undefined && /^\d{1,5}$/.test(given) ? Number(given) : null;
-}

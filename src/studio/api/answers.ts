@@ -6,8 +6,6 @@ import type {
   DerivedBrand,
   Draft,
   DraftAnswer,
-  EditorPreview,
-  PreviewLink,
   PublishAnswer,
   UploadedFile,
   VersionDetail,
@@ -15,6 +13,7 @@ import type {
   VersionRow,
 } from '../../wire/studio/brands.ts';
 import type { StudioCall } from '../../wire/studio/calls.ts';
+import type { EditorPreview, PreviewLink } from '../../wire/studio/previews.ts';
 import type {
   AuditPage,
   Invitation,

@@ -22,14 +22,12 @@ import {
   Menu,
   Note,
   PageHead,
-  Progress,
   Radios,
   Segmented,
   Select,
   Switch,
   showToast,
   Table,
-  Tabs,
   TextArea,
   TextInput,
   Toasts,
@@ -137,8 +135,6 @@ function Board() {
           {tone}
         </Note>
       ))}
-      <Tabs label="Views" tabs={[{ id: 'matrix', label: 'Matrix', content: 'Pairs' }]} selected="matrix" onSelect={nothing} />
-      <Progress label="Upload" value={62} />
       <EmptyState icon="squares-four" title="No brand yet" text="A name is enough." />
     </>
   );

@@ -1,5 +1,5 @@
 /** Measures and text roles of the studio, for `.css.ts` files. */
-export { durations, easings, fontStacks, layers, radii, sizes, spaces, typeRole } from './readTokens.ts';
+export { durations, easings, fontStacks, layers, radii, sizes, typeRole } from './readTokens.ts';
 
 /** Media queries of the widths the studio is drawn for. */
 export const width = {

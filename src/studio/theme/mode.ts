@@ -7,8 +7,6 @@ export const modeKey = 'studio.mode';
 
 const light = '(prefers-color-scheme: light)';
 
-const shownMode = (): ModeName => (document.documentElement.dataset['palette'] === 'light' ? 'light' : 'dark');
-
 export function modeChoice(): ModeChoice {
   try {
     const stored = localStorage.getItem(modeKey);
@@ -41,15 +39,6 @@ export function watchMode(): () => void {
     removeEventListener('storage', follow);
   };
 }
-
-/** Subscribes to changes of the shown mode; with `shownMode` the two halves of an external store. */
-export function onModeChange(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-palette'] });
-  return () => observer.disconnect();
-}
-
-export { shownMode };
 
 function show(choice: ModeChoice): void {
   const mode = choice === 'system' ? (matchMedia(light).matches ? 'light' : 'dark') : choice;

@@ -77,7 +77,6 @@ const lengths = <Names extends string>(group: Readonly<Record<Names, string | { 
     ),
   ) as Readonly<Record<Exclude<Names, '$type'>, string>>;
 
-export const spaces = lengths(file.space);
 export const radii = lengths(file.radius);
 export const sizes = lengths(file.size);
 export const durations = { fast: lengthText(file.duration.fast.$value), base: lengthText(file.duration.base.$value) };

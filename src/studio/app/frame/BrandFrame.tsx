@@ -5,7 +5,6 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { read } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Count, Icon, IconButton, Menu } from '../../kit/index.ts';
-import * as tabs from '../../kit/Tabs/Tabs.css.ts';
 import { useOpenPalette } from '../commands/openPalette.ts';
 import { type Command, useCommands } from '../commands/registry.ts';
 import type { BrandTab } from '../definePage.ts';
@@ -14,6 +13,7 @@ import { BrandMark } from './BrandMark.tsx';
 import * as css from './frame.css.ts';
 import { PageArea } from './PageArea.tsx';
 import { TopBarSlot } from './TopBarEnd.tsx';
+import * as tabs from './tab.css.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const tabWords = {

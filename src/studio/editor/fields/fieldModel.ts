@@ -1,7 +1,7 @@
 import type { LocalText } from '../../../domain/language.ts';
 import { fieldName } from '../../../manifest/describe.ts';
 import { brandSchema, isLocalText, resolved, type SchemaNode, schemaAt } from '../../../manifest/schema.ts';
-import { type Place, pointerTo, valueAt } from '../document/values.ts';
+import { type Place, pointerTo } from '../document/values.ts';
 
 /** How a setting is edited. */
 export type FieldKind =
@@ -84,9 +84,6 @@ export function emptyValue(node: SchemaNode): unknown {
   if (whole.type === 'integer' || whole.type === 'number') return whole.minimum ?? 0;
   return '';
 }
-
-/** Whether the brand itself says something at the place, other than what holds without it. */
-export const isOwn = (document: unknown, { place }: FieldModel): boolean => valueAt(document, place) !== undefined;
 
 /** Characters as the reader counts them. */
 export const lengthOf = (text: string): number => [...text].length;

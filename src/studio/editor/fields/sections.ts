@@ -1,5 +1,5 @@
 import { brandSchema, type SchemaNode } from '../../../manifest/schema.ts';
-import { isWithin, pointerTo } from '../document/values.ts';
+import { isWithin } from '../document/values.ts';
 import { type FieldModel, fieldAt, fieldsOf } from './fieldModel.ts';
 
 export const sectionGroups = ['brand', 'look', 'site', 'functions', 'operation'] as const;
@@ -102,5 +102,3 @@ export function countBySection(
   }
   return counts;
 }
-
-export { pointerTo };

@@ -133,7 +133,6 @@ export const thumbnail = style({
 });
 export const code = style({ fontFamily: fontStacks.code, fontSize: 11.5, overflowWrap: 'anywhere' });
 export const range = style({ flex: 1, minInlineSize: 60, accentColor: vars.accent.solid });
-export const numberBox = style({ inlineSize: 96, flex: 'none' });
 export const fix = style({
   border: 0,
   padding: 0,

@@ -73,7 +73,6 @@ export const form = style({
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
   '@media': { [width.narrow]: { inlineSize: sizes.formNarrow } },
 });
-export const formAlone = style({ flex: 1, inlineSize: 'auto', '@media': { [width.narrow]: { inlineSize: 'auto' } } });
 export const formScroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: 18 });
 export const formInner = style({ display: 'flex', flexDirection: 'column', gap: 20, maxInlineSize: 640 });
 export const formHead = style({ display: 'flex', flexDirection: 'column', gap: 2 });

@@ -21,7 +21,6 @@ export const centred = style([
     overflow: 'auto',
   },
 ]);
-export const beside = style([cover, { display: 'flex', justifyContent: 'flex-end' }]);
 
 const surface = style({
   display: 'flex',
@@ -39,10 +38,6 @@ export const width = styleVariants({
 export const box = style([
   surface,
   { maxInlineSize: '100%', border: `1px solid ${vars.border.strong}`, borderRadius: radii.board },
-]);
-export const panel = style([
-  surface,
-  { inlineSize: 500, maxInlineSize: '100%', blockSize: '100%', borderInlineStart: `1px solid ${vars.border.strong}` },
 ]);
 export const content = style({
   display: 'flex',

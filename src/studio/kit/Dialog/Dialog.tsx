@@ -35,24 +35,6 @@ export function Dialog({ title, isOpen, onClose, children, foot, width = 'dialog
   );
 }
 
-/** At the right edge, with its acts in a foot that never scrolls away. */
-export function SidePanel({ title, isOpen, onClose, children, foot }: DialogProps & { readonly onClose: () => void }) {
-  return (
-    <ModalOverlay
-      className={`studio ${css.beside}`}
-      isOpen={isOpen}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      isDismissable
-    >
-      <Modal className={css.panel}>
-        <DialogContent title={title} onClose={onClose} foot={foot} role="dialog">
-          {children}
-        </DialogContent>
-      </Modal>
-    </ModalOverlay>
-  );
-}
-
 interface DialogContentProps extends Pick<DialogProps, 'title' | 'children' | 'foot'> {
   readonly onClose: (() => void) | undefined;
   readonly role: 'dialog' | 'alertdialog';

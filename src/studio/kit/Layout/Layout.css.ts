@@ -8,7 +8,6 @@ export const card = style({
   borderRadius: radii.card,
   minInlineSize: 0,
 });
-export const toolbar = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
 
 export const noteBox = style({
   display: 'flex',
@@ -49,6 +48,3 @@ export const skeleton = style({
   background: vars.state.pressed,
   animation: `${late} 150ms step-end backwards, ${breathe} 1.6s ease-in-out infinite`,
 });
-
-export const progress = style({ blockSize: 6, borderRadius: 3, background: vars.state.pressed, overflow: 'hidden' });
-export const bar = style({ blockSize: '100%', borderRadius: 3, background: vars.accent.solid });

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Toolbar as AriaToolbar, ProgressBar } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { StudioIconName } from '../Icon/iconNames.ts';
 import * as css from './Layout.css.ts';
@@ -22,15 +21,6 @@ export function PageHead({
       </div>
       {children}
     </div>
-  );
-}
-
-/** Controls in a row, one stop of the Tab key; arrows walk them. */
-export function Toolbar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <AriaToolbar className={css.toolbar} aria-label={label}>
-      {children}
-    </AriaToolbar>
   );
 }
 
@@ -103,17 +93,4 @@ export function Skeleton({
 }) {
   const style: CSSProperties = { inlineSize: width, blockSize: height };
   return <span className={css.skeleton} style={{ display: 'block', ...style }} aria-hidden="true" />;
-}
-
-/** Share of a known whole, from 0 to 100. */
-export function Progress({ label, value }: { readonly label: string; readonly value: number }) {
-  return (
-    <ProgressBar aria-label={label} value={value}>
-      {({ percentage = 0 }) => (
-        <div className={css.progress}>
-          <div className={css.bar} style={{ inlineSize: `${percentage}%` }} />
-        </div>
-      )}
-    </ProgressBar>
-  );
 }

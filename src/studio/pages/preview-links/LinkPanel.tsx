@@ -1,4 +1,4 @@
-import type { PreviewLink } from '../../../wire/studio/brands.ts';
+import type { PreviewLink } from '../../../wire/studio/previews.ts';
 import { useMoment, useText } from '../../i18n/index.ts';
 import { Button, IconButton, Note, showToast, TextInput } from '../../kit/index.ts';
 import type { LinkState } from './linkState.ts';

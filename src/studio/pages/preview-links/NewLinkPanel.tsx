@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PreviewLink } from '../../../wire/studio/brands.ts';
+import type { PreviewLink } from '../../../wire/studio/previews.ts';
 import { useAct } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, Field, IconButton, Segmented, Switch, TextInput } from '../../kit/index.ts';

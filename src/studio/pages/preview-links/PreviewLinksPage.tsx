@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { PreviewLink } from '../../../wire/studio/brands.ts';
+import type { PreviewLink } from '../../../wire/studio/previews.ts';
 import { failureTextOf, read, useAct } from '../../api/index.ts';
 import { useMay } from '../../app/index.ts';
 import { useMoment, useText } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { PreviewLink } from '../../../wire/studio/brands.ts';
+import type { PreviewLink } from '../../../wire/studio/previews.ts';
 import { useMoment, useText } from '../../i18n/index.ts';
 import { Card, Count } from '../../kit/index.ts';
 import * as css from './previewLinks.css.ts';

@@ -1,4 +1,4 @@
-import type { PreviewLink } from '../../../wire/studio/brands.ts';
+import type { PreviewLink } from '../../../wire/studio/previews.ts';
 
 export type LinkState = 'open' | 'revoked' | 'ended';
 

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 });
-export const list = style({ display: 'flex', gap: 2, borderBlockEnd: `1px solid ${vars.border.subtle}`, flex: 'none' });
 /** Also the look of links that act as tabs of a bar. */
 export const tab = style({
   position: 'relative',
@@ -30,4 +28,3 @@ export const tab = style({
     },
   },
 });
-export const panel = style({ flex: 1, minBlockSize: 0, paddingBlockStart: 16, overflow: 'auto' });
