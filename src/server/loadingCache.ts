@@ -11,6 +11,8 @@ interface LoadingCacheOptions {
 
 /** An LRU cache that loads what it lacks: concurrent loads of one key share one promise, and a rejection is not cached. */
 export function createLoadingCache<Value>({ max, ttlMs, now }: LoadingCacheOptions) {
+  // The cache refuses to be of no size; development keeps no pages.
+  if (max === 0) return (_key: string, load: () => Promise<Value>): Promise<Value> => load();
   const cache = new LRUCache<string, Promise<Value>>({
     max,
     ...(ttlMs === undefined ? {} : { ttl: ttlMs, ttlResolution: 0 }),

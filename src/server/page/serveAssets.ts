@@ -14,7 +14,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
   '.map': 'application/json; charset=utf-8',
 };
 
