@@ -70,6 +70,23 @@ export function auditPalette(palette: PaletteTokens, mode: ModeName): readonly F
   return [...weak, ...faint];
 }
 
+/** A pair as it is drawn: the foreground over its background, and their contrast. */
+export interface MeasuredPair extends Pair {
+  readonly shown: string;
+  readonly ground: string;
+  readonly ratio: number;
+}
+
+/** Every pair of the audit with its colours, whether it passes or not. */
+export function measuredPairs(palette: PaletteTokens): readonly MeasuredPair[] {
+  const values = new Map(flatten(palette).map(({ path, value }) => [path.join('.'), value]));
+  return auditPairs.map((pair) => {
+    const ground = colourAt(values, pair.background);
+    const shown = over(colourAt(values, pair.foreground), ground);
+    return { ...pair, ground, shown, ratio: contrast(shown, ground) };
+  });
+}
+
 type Values = ReadonlyMap<string, string>;
 
 function translucent(values: Values, mode: ModeName): Finding[] {
@@ -180,7 +197,7 @@ interface Need {
  * The passing colour that moves least in OKLab: lighter and darker are tried in the
  * same hue, each by bisection, and the smaller change wins. Null if neither direction passes.
  */
-function nearestPassing(colour: string, constraints: readonly Need[]): string | null {
+export function nearestPassing(colour: string, constraints: readonly Need[]): string | null {
   const tone = toneOf(colour);
   const found = [0, 1].flatMap((end) => {
     const hex = towards(tone, end, constraints);

@@ -2,17 +2,25 @@
 import account from './en/account.json' with { type: 'json' };
 import audit from './en/audit.json' with { type: 'json' };
 import brands from './en/brands.json' with { type: 'json' };
+import changes from './en/changes.json' with { type: 'json' };
+import colours from './en/colours.json' with { type: 'json' };
+import editor from './en/editor.json' with { type: 'json' };
 import failures from './en/failures.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
 import invite from './en/invite.json' with { type: 'json' };
+import json from './en/json.json' with { type: 'json' };
 import kit from './en/kit.json' with { type: 'json' };
 import links from './en/links.json' with { type: 'json' };
+import modules from './en/modules.json' with { type: 'json' };
 import newBrand from './en/new-brand.json' with { type: 'json' };
 import palette from './en/palette.json' with { type: 'json' };
 import preview from './en/preview.json' with { type: 'json' };
+import problems from './en/problems.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import signIn from './en/sign-in.json' with { type: 'json' };
 import team from './en/team.json' with { type: 'json' };
+import texts from './en/texts.json' with { type: 'json' };
+import values from './en/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...failures, ...history, ...invite, ...kit, ...links, ...newBrand, ...palette, ...preview, ...shell, ...signIn, ...team };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

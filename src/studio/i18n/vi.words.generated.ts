@@ -2,17 +2,25 @@
 import account from './vi/account.json' with { type: 'json' };
 import audit from './vi/audit.json' with { type: 'json' };
 import brands from './vi/brands.json' with { type: 'json' };
+import changes from './vi/changes.json' with { type: 'json' };
+import colours from './vi/colours.json' with { type: 'json' };
+import editor from './vi/editor.json' with { type: 'json' };
 import failures from './vi/failures.json' with { type: 'json' };
 import history from './vi/history.json' with { type: 'json' };
 import invite from './vi/invite.json' with { type: 'json' };
+import json from './vi/json.json' with { type: 'json' };
 import kit from './vi/kit.json' with { type: 'json' };
 import links from './vi/links.json' with { type: 'json' };
+import modules from './vi/modules.json' with { type: 'json' };
 import newBrand from './vi/new-brand.json' with { type: 'json' };
 import palette from './vi/palette.json' with { type: 'json' };
 import preview from './vi/preview.json' with { type: 'json' };
+import problems from './vi/problems.json' with { type: 'json' };
 import shell from './vi/shell.json' with { type: 'json' };
 import signIn from './vi/sign-in.json' with { type: 'json' };
 import team from './vi/team.json' with { type: 'json' };
+import texts from './vi/texts.json' with { type: 'json' };
+import values from './vi/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...failures, ...history, ...invite, ...kit, ...links, ...newBrand, ...palette, ...preview, ...shell, ...signIn, ...team };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

@@ -3,17 +3,25 @@ type Word =
   | keyof typeof import('./vi/account.json')
   | keyof typeof import('./vi/audit.json')
   | keyof typeof import('./vi/brands.json')
+  | keyof typeof import('./vi/changes.json')
+  | keyof typeof import('./vi/colours.json')
+  | keyof typeof import('./vi/editor.json')
   | keyof typeof import('./vi/failures.json')
   | keyof typeof import('./vi/history.json')
   | keyof typeof import('./vi/invite.json')
+  | keyof typeof import('./vi/json.json')
   | keyof typeof import('./vi/kit.json')
   | keyof typeof import('./vi/links.json')
+  | keyof typeof import('./vi/modules.json')
   | keyof typeof import('./vi/new-brand.json')
   | keyof typeof import('./vi/palette.json')
   | keyof typeof import('./vi/preview.json')
+  | keyof typeof import('./vi/problems.json')
   | keyof typeof import('./vi/shell.json')
   | keyof typeof import('./vi/sign-in.json')
-  | keyof typeof import('./vi/team.json');
+  | keyof typeof import('./vi/team.json')
+  | keyof typeof import('./vi/texts.json')
+  | keyof typeof import('./vi/values.json');
 type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** Every word of the studio has a key; one that counts is named without its plural form. */

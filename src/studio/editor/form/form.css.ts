@@ -1,0 +1,151 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontStacks, radii } from '../../theme/measures.ts';
+
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: 20, minInlineSize: 0 });
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: 6, minInlineSize: 0 });
+export const row = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
+export const grow = style({ flex: 1, minInlineSize: 0 });
+export const quiet = style({ color: vars.text.quiet, fontSize: 12, lineHeight: '18px' });
+export const language = style({
+  flex: 'none',
+  inlineSize: 20,
+  fontSize: 11,
+  fontWeight: 600,
+  color: vars.text.quiet,
+  textTransform: 'uppercase',
+});
+export const over = style({ color: vars.danger.text });
+export const published = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  maxInlineSize: 150,
+  border: 0,
+  padding: 0,
+  background: 'none',
+  fontSize: 12,
+  lineHeight: '18px',
+  color: vars.text.quiet,
+  cursor: 'pointer',
+  borderRadius: 4,
+  selectors: { '&:hover': { color: vars.text.primary } },
+});
+export const publishedText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** A list of rows in one frame. */
+export const list = style({
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radii.card,
+  background: vars.surface.panel,
+  padding: 4,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+});
+export const item = style({
+  borderRadius: 7,
+  outlineOffset: -2,
+  selectors: { '&[data-dragged]': { opacity: 0.5 }, '&[data-target]': { boxShadow: `inset 0 2px 0 ${vars.accent.text}` } },
+});
+export const itemHead = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 34, paddingInline: 8 });
+export const itemTitle = style({
+  flex: 1,
+  minInlineSize: 0,
+  border: 0,
+  background: 'none',
+  padding: 0,
+  textAlign: 'start',
+  fontWeight: 500,
+  cursor: 'pointer',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  borderRadius: 4,
+});
+export const itemOff = style({ color: vars.text.quiet, fontWeight: 400 });
+export const itemBody = style({ padding: '8px 12px 16px', borderBlockStart: `1px solid ${vars.border.subtle}` });
+export const handle = style({
+  display: 'inline-flex',
+  border: 0,
+  padding: 2,
+  background: 'none',
+  color: vars.text.quiet,
+  cursor: 'grab',
+  borderRadius: 4,
+});
+
+/** A nested group. */
+export const group = style({
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radii.card,
+  background: vars.surface.panel,
+});
+export const groupHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  inlineSize: '100%',
+  minBlockSize: 38,
+  paddingInline: 12,
+  border: 0,
+  background: 'none',
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: radii.card,
+});
+export const groupTitle = style({ flex: 1, minInlineSize: 0 });
+export const groupBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 18,
+  padding: '12px 12px 16px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+
+export const switchRow = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 20 });
+
+export const swatch = style({
+  appearance: 'none',
+  flex: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  padding: 0,
+  border: 0,
+  borderRadius: 5,
+  overflow: 'hidden',
+  background: 'none',
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.text.primary} 18%, transparent)`,
+  cursor: 'pointer',
+});
+globalStyle(`${swatch}::-webkit-color-swatch-wrapper`, { padding: 0 });
+globalStyle(`${swatch}::-webkit-color-swatch`, { border: 0, borderRadius: 5 });
+
+export const thumbnail = style({
+  flex: 'none',
+  inlineSize: 64,
+  blockSize: 44,
+  objectFit: 'contain',
+  borderRadius: 6,
+  background: vars.surface.sunken,
+  border: `1px solid ${vars.border.subtle}`,
+});
+export const code = style({ fontFamily: fontStacks.code, fontSize: 11.5, overflowWrap: 'anywhere' });
+export const range = style({ flex: 1, minInlineSize: 60, accentColor: vars.accent.solid });
+export const numberBox = style({ inlineSize: 96, flex: 'none' });
+export const fix = style({
+  border: 0,
+  padding: 0,
+  marginInlineStart: 6,
+  background: 'none',
+  color: vars.accent.text,
+  fontWeight: 500,
+  fontSize: 12,
+  cursor: 'pointer',
+  borderRadius: 4,
+  textAlign: 'start',
+});
+export const place = style({ scrollMarginBlock: 80 });
+export const hiddenInput = style({ display: 'none' });
+export const live = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' });

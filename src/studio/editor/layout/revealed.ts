@@ -1,0 +1,19 @@
+import { createContext, useContext, useState } from 'react';
+import { isWithin } from '../document/values.ts';
+
+/** The setting that something asked to show: a problem, the search, a click in the preview. `turn` distinguishes two requests. */
+export interface Revealed {
+  readonly pointer: string;
+  readonly turn: number;
+}
+
+export const RevealedContext = createContext<Revealed | null>(null);
+
+/** Whether a group is open: by a press, or because a setting in it was asked for. */
+export function useRevealed(pointer: string): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const revealed = useContext(RevealedContext);
+  const turn = revealed?.turn ?? -1;
+  const [choice, setChoice] = useState({ isOpen: false, turn: -2 });
+  const isAskedFor = revealed !== null && isWithin(revealed.pointer, pointer) && choice.turn < turn;
+  return [isAskedFor || choice.isOpen, (isOpen) => setChoice({ isOpen, turn })];
+}

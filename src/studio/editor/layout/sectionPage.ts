@@ -1,0 +1,6 @@
+import type { Section } from '../fields/sections.ts';
+
+/** Props of a page that a section has in place of the form. */
+export interface SectionPageProps {
+  readonly section: Section;
+}

@@ -1,0 +1,93 @@
+import { useContext, useMemo, useState } from 'react';
+import { modeNames } from '../../../theme/tokens.ts';
+import { useText } from '../../i18n/index.ts';
+import { Badge, Icon, Note } from '../../kit/index.ts';
+import { valueAt } from '../document/values.ts';
+import { useDocument, useDraftActs, usePublished } from '../draft/useDraft.ts';
+import { differences } from '../fields/differences.ts';
+import { fieldsOfSection } from '../fields/sections.ts';
+import { FormContext } from '../form/fieldState.ts';
+import { fields as fieldStack } from '../form/form.css.ts';
+import { SettingField } from '../form/SettingField.tsx';
+
+import type { SectionPageProps } from '../layout/sectionPage.ts';
+import { ColourEditor } from './ColourEditor.tsx';
+import { Matrix } from './Matrix.tsx';
+import * as css from './palette.css.ts';
+import { type Chosen, fails, paletteModel } from './paletteModel.ts';
+
+/** Seeds, one colour in OKLCH, and every pair of both modes on its real colours. */
+export default function PalettePage({ section }: SectionPageProps) {
+  const text = useText();
+  const document = useDocument();
+  const published = usePublished();
+  const { leave } = useDraftActs();
+  const { isReadOnly } = useContext(FormContext);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const theme = valueAt(document, ['theme']);
+  // The palette depends on the theme alone; a change elsewhere measures nothing anew.
+  const model = useMemo(() => paletteModel({ theme }), [theme]);
+  const changes = differences(valueAt(published, ['theme']), theme, ['theme']).filter((pointer) =>
+    section.settings.some((setting) => `${pointer}/`.startsWith(`${setting}/`)),
+  ).length;
+  const all = modeNames.reduce((sum, mode) => sum + (model?.pairs[mode].length ?? 0), 0);
+  const failing = modeNames.reduce((sum, mode) => sum + (model?.pairs[mode].filter(fails).length ?? 0), 0);
+  const first = model === null ? null : firstFailing(model.pairs);
+  const shown = chosen ?? first ?? { mode: 'light' as const, token: 'accent.text' };
+  const others = fieldsOfSection(section).filter(({ pointer }) => pointer !== '/theme/palettes');
+  return (
+    <div className={css.page}>
+      <section className={css.form} aria-labelledby="colours-title" onBlur={leave}>
+        <div className={css.titleRow}>
+          <h1 id="colours-title" className={css.title}>
+            {text('section.colours')}
+          </h1>
+          {changes > 0 ? <Badge tone="draft">{text('editor.changes', { count: changes })}</Badge> : null}
+        </div>
+        {model === null ? (
+          <Note tone="warning">{text('colours.broken')}</Note>
+        ) : (
+          <ColourEditor
+            key={`${shown.mode} ${shown.token}`}
+            model={model}
+            chosen={shown}
+            onChoose={setChosen}
+            isReadOnly={isReadOnly}
+          />
+        )}
+        <div className={fieldStack}>
+          {others.map((field) => (
+            <SettingField key={field.pointer} field={field} />
+          ))}
+        </div>
+      </section>
+      <section className={css.matrix} aria-label={text('colours.pairs')}>
+        {model === null ? null : (
+          <>
+            <div className={css.matrixHead}>
+              <h2 className={css.quiet}>{text('colours.pairs')}</h2>
+              <span className={css.space} />
+              <span className={failing > 0 ? css.failing : css.passing}>
+                <Icon name={failing > 0 ? 'warning-circle' : 'check-circle'} weight="fill" size={15} />
+                {failing > 0 ? text('colours.failing', { count: failing, all }) : text('colours.allPass', { all })}
+              </span>
+            </div>
+            <div className={css.modes}>
+              {(['light', 'dark'] as const).map((mode) => (
+                <Matrix key={mode} mode={mode} pairs={model.pairs[mode]} chosen={shown} onChoose={setChosen} />
+              ))}
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function firstFailing(pairs: NonNullable<ReturnType<typeof paletteModel>>['pairs']): Chosen | null {
+  for (const mode of ['light', 'dark'] as const) {
+    const found = pairs[mode].find(fails);
+    if (found !== undefined) return { mode, token: found.foreground };
+  }
+  return null;
+}
