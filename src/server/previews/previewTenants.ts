@@ -42,13 +42,19 @@ export function createPreviewTenants({ files, draftOf, version, live, mark, serv
   const shown = new LRUCache<string, ShownDraft>({ max: maxTenants });
   const reading = new Map<string, Promise<Tenant | null>>();
 
-  /** What a visitor does there counts nowhere, and no third party hears of it. */
-  const marked = (tenant: Tenant): Tenant => ({
-    ...tenant,
-    brand: { ...tenant.brand, analytics: {} },
-    digest: `${tenant.digest}.preview`,
-    preview: mark,
-  });
+  /**
+   * What a visitor does there counts nowhere, and no third party hears of it. No notice opens by itself: it would take the focus from
+   * the form beside the frame, in the middle of a word.
+   */
+  const marked = (tenant: Tenant): Tenant => {
+    const { policies } = tenant.brand;
+    return {
+      ...tenant,
+      brand: { ...tenant.brand, analytics: {}, policies: { ...policies, notices: { ...policies.notices, popups: 0 } } },
+      digest: `${tenant.digest}.preview`,
+      preview: mark,
+    };
+  };
 
   async function known(digest: string, make: () => Promise<Tenant | null>): Promise<Tenant | null> {
     const found = byDigest.get(digest);

@@ -33,7 +33,9 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
   const [shown, setShown] = useState<Slot | null>(null);
   const [silent, setSilent] = useState<string | null>(null);
   const elements = useRef(new Map<string, HTMLIFrameElement>());
-  const ready = useRef(new Set<string>());
+  const refs = useRef(new Map<string, (element: HTMLIFrameElement | null) => void>());
+  const ready = useRef(new WeakSet<HTMLIFrameElement>());
+  const loaded = useRef(new WeakSet<HTMLIFrameElement>());
   const timers = useRef(new Map<string, number[]>());
   const scrolled = useRef({ path: '', y: 0 });
   const next: Slot | null = wanted === null ? null : { ...wanted, key: `${wanted.origin}${wanted.path}#${wanted.round}` };
@@ -58,8 +60,9 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
       const message = readFromPreview(data);
       if (slot === null || slot === undefined || message === null) return;
       if (message.livery === 'ready') {
-        if (ready.current.has(slot.key)) return;
-        ready.current.add(slot.key);
+        const element = elements.current.get(slot.key);
+        if (element === undefined || ready.current.has(element)) return;
+        ready.current.add(element);
         stop(slot.key);
         setSilent(null);
         if (scrolled.current.path === slot.path) send(slot.key, slot.origin, { livery: 'scroll', y: scrolled.current.y });
@@ -74,26 +77,49 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
     return () => removeEventListener('message', onWindowMessage);
   }, [send, stop]);
 
-  /** Of a frame element: starts to call the page in it. */
-  const attach = (slot: Slot) => (element: HTMLIFrameElement | null) => {
-    if (element === null) {
-      elements.current.delete(slot.key);
-      ready.current.delete(slot.key);
-      stop(slot.key);
-      return;
-    }
-    if (elements.current.get(slot.key) === element) return;
-    elements.current.set(slot.key, element);
-    timers.current.set(slot.key, [window.setTimeout(() => setSilent(slot.key), slowAfterMs)]);
-  };
+  const isReady = useCallback((key: string) => {
+    const element = elements.current.get(key);
+    return element !== undefined && ready.current.has(element);
+  }, []);
 
-  /** The page of a frame is there, or its refusal. */
-  const onLoad = (slot: Slot) => {
+  /** Calls the page of a frame until it answers. */
+  const greet = (slot: Slot) => {
     stop(slot.key);
     const silence = window.setTimeout(() => setSilent(slot.key), silentAfterMs);
     const hello = window.setInterval(() => send(slot.key, slot.origin, { livery: 'hello' }), helloEveryMs);
     timers.current.set(slot.key, [silence, hello]);
     send(slot.key, slot.origin, { livery: 'hello' });
+  };
+
+  /**
+   * Ref of a frame element, the same in every render. React takes a ref away and gives it back while something around waits: an
+   * element that has answered stays ready.
+   */
+  const attach = (slot: Slot) => {
+    const known = refs.current.get(slot.key);
+    if (known !== undefined) return known;
+    const ref = (element: HTMLIFrameElement | null) => {
+      if (element === null) {
+        stop(slot.key);
+        elements.current.delete(slot.key);
+        return;
+      }
+      elements.current.set(slot.key, element);
+      if (ready.current.has(element)) return;
+      if (loaded.current.has(element)) greet(slot);
+      else timers.current.set(slot.key, [window.setTimeout(() => setSilent(slot.key), slowAfterMs)]);
+    };
+    refs.current.set(slot.key, ref);
+    return ref;
+  };
+
+  /** The page of a frame is there, or its refusal; after a navigation within it another one, which has to be told all anew. */
+  const onLoad = (slot: Slot) => {
+    const element = elements.current.get(slot.key);
+    if (element === undefined) return;
+    loaded.current.add(element);
+    ready.current.delete(element);
+    greet(slot);
   };
 
   const slots = [shown, next].filter((one): one is Slot => one !== null);
@@ -105,10 +131,9 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
     tell: useCallback(
       (message: ToPreview) => {
         const { next: loading, shown: current } = latest.current;
-        for (const slot of [current, loading])
-          if (slot !== null && ready.current.has(slot.key)) send(slot.key, slot.origin, message);
+        for (const slot of [current, loading]) if (slot !== null && isReady(slot.key)) send(slot.key, slot.origin, message);
       },
-      [send],
+      [send, isReady],
     ),
     attach,
     onLoad,
