@@ -1,4 +1,4 @@
-import type { MarkColours } from '../../wire/studio/previewMessages.ts';
+import type { MarkColours } from '../../domain/previewMessages.ts';
 
 const inset = 4;
 const top = '2147483000';

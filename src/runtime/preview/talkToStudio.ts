@@ -1,14 +1,8 @@
-import {
-  type FromPreview,
-  isOriginOf,
-  type MarkColours,
-  readToPreview,
-  type ToPreview,
-} from '../../wire/studio/previewMessages.ts';
+import { type FromPreview, isOriginOf, type MarkColours, readToPreview, type ToPreview } from '../../domain/previewMessages.ts';
 import { createMark } from './marks.ts';
 import { partOf, placeAround } from './places.ts';
 
-/** Follows the messages of the studio that frames this page, and tells it what happens. */
+/** Follows the messages of the studio that frames this page, and reports to it what happens. */
 export function talkToStudio(framedBy: string): void {
   let studio: string | null = null;
   const sheet = new CSSStyleSheet();

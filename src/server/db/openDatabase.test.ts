@@ -241,7 +241,3 @@ async function startProcess(env: Readonly<Record<string, string>>) {
   const [code] = (await once(child, 'close')) as [number];
   return { code, output };
 }
-
-function never(): never {
-  throw new Error('No database was opened.');
-}

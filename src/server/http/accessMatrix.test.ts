@@ -94,7 +94,7 @@ it('guests may browse, log in and register, and play for free where the brand le
     // Asking for help and choosing a language are part of it; the simulated payment provider stands for another company.
     [
       'browse',
-      /^(?:GET |POST \/wps\/system\/customerService|POST \/payments\/simulated\/|PUT \/wps\/(?:feedback|member\/language))/,
+      /^(?:GET |POST \/wps\/system\/customerService|POST \/payments\/simulated\/|POST \/preview\/remarks$|PUT \/wps\/(?:feedback|member\/language))/,
     ],
   ] as const;
   const open = site.server.declaredRoutes.filter(

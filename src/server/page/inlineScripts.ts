@@ -27,7 +27,7 @@ export const previewScript = (program: string, options: PreviewOptions) =>
   `self.liveryPreview=${jsonForScript(options)};import(${jsonForScript(program)})`;
 
 export interface PreviewOptions {
-  /** CSP source of the studio; null inside a link that nobody frames. */
+  /** CSP source of the studio; null inside a link, which nothing frames. */
   readonly framedBy: string | null;
 }
 

@@ -4,7 +4,7 @@ import { demoAccounts } from '../demo/demoAccounts.ts';
 import { isCallPath } from '../http/callPath.ts';
 import { configOf } from '../http/routeConfig.ts';
 import { answerPreviewGone } from './gonePage.ts';
-import type { OpenedPreview } from './index.ts';
+import type { OpenedPreview } from './openedPreview.ts';
 
 /** Below it is what only previews answer. */
 const ownPath = /^\/preview\//;
@@ -43,7 +43,7 @@ export async function openPreview(request: FastifyRequest, reply: FastifyReply):
   const { previews, fonts } = request.server.services;
   const token = previews.tokenOf(request.siteHost);
   if (token === null) return null;
-  const { kind = 'call', access, url = '' } = configOf(request);
+  const { kind = 'call', access, url } = configOf(request);
   const isPage = kind === 'page' && !isCallPath(request.url);
   const opened = await previews.open(token, isPage);
   if (opened === 'unknown' || opened === 'revoked') {

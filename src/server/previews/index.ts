@@ -13,11 +13,13 @@ import type { Settings } from '../settings.ts';
 import type { Vault } from '../vault/index.ts';
 import { createPreviewHosts } from './addressing.ts';
 import { type LinkRow, linkRows, type RemarkRow } from './linkStore.ts';
+import type { OpenedPreview, Opening } from './openedPreview.ts';
 import { createPreviewTenants, type PreviewTenantsDeps } from './previewTenants.ts';
 import { createPreviewTokens } from './tokens.ts';
 
 export { findPreview, openPreview, refuseRealSessions } from './findPreview.ts';
 
+export type { OpenedPreview, Opening } from './openedPreview.ts';
 export { ribbonOf } from './ribbon.ts';
 
 export interface PreviewsDeps {
@@ -31,20 +33,6 @@ export interface PreviewsDeps {
   readonly tenants: Pick<Registry, 'load' | 'version'>;
   readonly draftOf: PreviewTenantsDeps['draftOf'];
 }
-
-/** What a request on the host of a preview is about. */
-export interface OpenedPreview {
-  readonly tenant: Tenant;
-  readonly tokenHash: string;
-  readonly merchant: string;
-  /** Null inside the editor. */
-  readonly link: Pick<LinkRow, 'id' | 'mayRemark'> | null;
-  /** Whether only what a guest reads is answered: the accounts of the brand are those of real people, or there are none. */
-  readonly guestsOnly: boolean;
-}
-
-/** `unknown`: made up, expired, or of an operator who may no longer see the brand. */
-export type Opening = OpenedPreview | 'unknown' | 'revoked';
 
 export type Previews = ReturnType<typeof createPreviews>;
 
@@ -215,7 +203,12 @@ export function createPreviews(deps: PreviewsDeps) {
 function shape(row: Omit<LinkRow, 'tokenHash'>, url: string | null, remarks: readonly RemarkRow[]): PreviewLink {
   const { id, label, version, createdBy, createdAt, expiresAt, revokedAt, mayRemark, visits, lastVisitAt } = row;
   return {
-    ...{ id, label, version, url, mayRemark, visits },
+    id,
+    label,
+    version,
+    url,
+    mayRemark,
+    visits,
     by: createdBy,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

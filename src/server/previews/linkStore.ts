@@ -22,7 +22,7 @@ export const linkRows = {
     return row ?? null;
   },
 
-  /** Adds a link; the same again lasts as long as the newer one says. */
+  /** Adds a link; the same again ends when the newer one says. */
   async add(db: Db, row: NewLinkRow): Promise<void> {
     await db
       .insert(previewLink)

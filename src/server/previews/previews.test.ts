@@ -25,7 +25,7 @@ let editor: Client;
 /** By token, as the command line: sessions of browsers end while the clock of these tests runs. */
 function byToken({ browser, token }: JoinedOperator) {
   const headers = { authorization: `Bearer ${token}` };
-  const send: typeof browser.send = (call, body, options = {}) => browser.send(call, body, { ...options, headers });
+  const send: typeof browser.send = (call, body, options) => browser.send(call, body, { ...options, headers });
   return { send };
 }
 type Client = ReturnType<typeof byToken>;
@@ -124,7 +124,7 @@ describe('[OPS-09] links of previews', () => {
     const [token = ''] = host.split('.');
     const changed = `${token.startsWith('a') ? 'b' : 'a'}${token.slice(1)}.preview.test`;
     for (const made of [changed, `${'a'.repeat(39)}.preview.test`, 'x.preview.test', `a.${host}`]) {
-      expect((await page(made)).status, made).toBe(404);
+      expect({ made, status: (await page(made)).status }).toEqual({ made, status: 404 });
     }
     expect((await page(host.toUpperCase())).status).toBe(200);
   });

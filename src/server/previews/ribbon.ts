@@ -1,11 +1,11 @@
 import { type Language, type LocalText, localized } from '../../domain/language.ts';
 import type { PreviewAbout } from '../../wire/studio/previews.ts';
-import type { OpenedPreview } from './index.ts';
+import type { OpenedPreview } from './openedPreview.ts';
 
 /** Words of the ribbon, which is no part of the site: its word files stay without them. */
 const words = {
   title: { vi: 'Bản xem trước', en: 'Preview' },
-  text: { vi: 'Chưa xuất bản; không thể chơi hay đăng ký ở đây.', en: 'Not published; nobody plays or registers here.' },
+  text: { vi: 'Chưa xuất bản; không thể chơi hay đăng ký ở đây.', en: 'Not published; play and registration are closed here.' },
   remark: { vi: 'Ghi nhận xét', en: 'Leave a remark' },
   name: { vi: 'Tên của bạn', en: 'Your name' },
   remarkText: { vi: 'Nhận xét về trang này', en: 'Remark on this page' },

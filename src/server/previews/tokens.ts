@@ -15,7 +15,7 @@ export function createPreviewTokens(vault: Pick<Vault, 'keyedHash'>) {
   const signed = async (secret: string) => `${secret}${await macOf(secret)}`;
 
   return {
-    /** A token that nobody can guess. */
+    /** A token that no one can guess. */
     random: () => signed(textOf(randomBytes(17), secretLength)),
 
     /** The same token for the same purpose, so that a browser keeps its files from one visit of the editor to the next. */

@@ -13,7 +13,7 @@ interface PreviewBarProps {
   readonly canSplit: boolean;
   /** Leaves state, split and window out. */
   readonly compact: boolean;
-  /** Address of the page in a window of its own. */
+  /** Address of the page in a separate window. */
   readonly address: string | null;
 }
 

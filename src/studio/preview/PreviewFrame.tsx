@@ -32,7 +32,7 @@ export interface PreviewFrameProps {
 const addressMs = 5 * 60 * 60_000;
 const noFiles = {};
 
-/** The real site with the state of the draft. Colours follow at once, everything else after the draft is saved. */
+/** The real site with the state of the draft. Colours follow immediately, everything else after the draft is saved. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const {
     merchant,

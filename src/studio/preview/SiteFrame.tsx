@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { FromPreview, MarkColours, ToPreview } from '../../wire/studio/previewMessages.ts';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FromPreview, MarkColours, ToPreview } from '../../domain/previewMessages.ts';
 import { useNumber, useText } from '../i18n/index.ts';
 import { Button, Icon, Skeleton } from '../kit/index.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -36,7 +36,9 @@ export function SiteFrame(props: SiteFrameProps) {
   const [address, setAddress] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
-  latest.current = props;
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
 
   const colours = useCallback((): MarkColours => {
     const style = root.current === null ? null : getComputedStyle(root.current);
@@ -60,13 +62,13 @@ export function SiteFrame(props: SiteFrameProps) {
     if (message.livery === 'escaped') latest.current.onEscape?.();
   }, []);
 
-  const { slots, isShown, isSilent, tell, attach, onLoad } = useFrames({ wanted, opening, onMessage });
-  useEffect(() => tell({ livery: 'mode', mode }), [tell, mode]);
-  useEffect(() => tell({ livery: 'theme', css: theme }), [tell, theme]);
-  useEffect(() => tell({ livery: 'pick', isOn: isPicking, colours: colours() }), [tell, isPicking, colours]);
+  const { slots, isShown, isSilent, post, attach, onLoad } = useFrames({ wanted, opening, onMessage });
+  useEffect(() => post({ livery: 'mode', mode }), [post, mode]);
+  useEffect(() => post({ livery: 'theme', css: theme }), [post, theme]);
+  useEffect(() => post({ livery: 'pick', isOn: isPicking, colours: colours() }), [post, isPicking, colours]);
   useEffect(() => {
-    tell({ livery: 'outline', pointer: focused, label: focusedLabel, colours: colours() });
-  }, [tell, focused, focusedLabel, colours]);
+    post({ livery: 'outline', pointer: focused, label: focusedLabel, colours: colours() });
+  }, [post, focused, focusedLabel, colours]);
 
   const siteWidth = widths[device];
   const scale = Math.min(1, Math.max(0.1, (width - 2) / siteWidth));
@@ -87,6 +89,8 @@ export function SiteFrame(props: SiteFrameProps) {
             key={slot.key}
             ref={attach(slot)}
             title={title}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the preview's, never the studio's
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
             src={`${slot.origin}${slot.path}`}
             onLoad={() => onLoad(slot)}
             className={isShown(slot) ? css.site : `${css.site} ${css.behind}`}

@@ -1,3 +1,4 @@
+import { languages as allLanguages, defaultLanguage } from '../../domain/language.ts';
 import type { StudioTextKey } from '../i18n/index.ts';
 
 /** Pages of the site that a preview opens. */
@@ -59,8 +60,8 @@ export function factsOf(document: unknown): DocumentFacts {
   const offeredModes = (['dark', 'light'] as const).filter((mode) => !Array.isArray(modes) || modes.includes(mode));
   return {
     host: textsOf(hosts)[0] ?? '',
-    languages: known.length > 0 ? known : ['vi', 'en'],
-    language: typeof usual === 'string' ? usual : (known[0] ?? 'vi'),
+    languages: known.length > 0 ? known : allLanguages,
+    language: typeof usual === 'string' ? usual : (known[0] ?? defaultLanguage),
     modes: offeredModes,
     mode: offeredModes.find((mode) => mode === defaultMode) ?? offeredModes[0] ?? 'dark',
   };

@@ -68,7 +68,7 @@ export const site = style({
   transformOrigin: '0 0',
   background: vars.surface.sunken,
 });
-/** Loads where it takes no press; painted all the same, so that it can take the place of the other at once. */
+/** Loads where it takes no press; painted all the same, so that it can take the place of the other immediately. */
 export const behind = style({ zIndex: -1, opacity: 0, pointerEvents: 'none' });
 export const doctor = style({
   position: 'absolute',

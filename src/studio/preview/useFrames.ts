@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FromPreview, readFromPreview, type ToPreview } from '../../wire/studio/previewMessages.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FromPreview, readFromPreview, type ToPreview } from '../../domain/previewMessages.ts';
 
 /** In milliseconds. */
 const helloEveryMs = 100;
@@ -20,7 +20,7 @@ export interface Slot extends Wanted {
 
 interface FramesOptions {
   readonly wanted: Wanted | null;
-  /** What a page has to be told before it is shown; the last one makes it answer `applied`. */
+  /** What a page has to know before it is shown; the last one makes it answer `applied`. */
   readonly opening: () => readonly ToPreview[];
   readonly onMessage: (message: FromPreview) => void;
 }
@@ -40,7 +40,9 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
   const scrolled = useRef({ path: '', y: 0 });
   const next: Slot | null = wanted === null ? null : { ...wanted, key: `${wanted.origin}${wanted.path}#${wanted.round}` };
   const latest = useRef({ next, shown, opening, onMessage });
-  latest.current = { next, shown, opening, onMessage };
+  useLayoutEffect(() => {
+    latest.current = { next, shown, opening, onMessage };
+  });
 
   const send = useCallback((key: string, origin: string, message: ToPreview) => {
     elements.current.get(key)?.contentWindow?.postMessage(message, origin);
@@ -53,7 +55,7 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
 
   useEffect(() => {
     const onWindowMessage = ({ source, origin, data }: MessageEvent) => {
-      const { next: loading, shown: current, opening: first, onMessage: tell } = latest.current;
+      const { next: loading, shown: current, opening: first, onMessage: receive } = latest.current;
       const slot = [loading, current].find(
         (one) => one !== null && one.origin === origin && elements.current.get(one.key)?.contentWindow === source,
       );
@@ -71,7 +73,7 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
       if (message.livery === 'applied' && slot.key === loading?.key) setShown((now) => (now?.key === slot.key ? now : slot));
       if (message.livery !== 'ready' && slot.key !== (current?.key ?? slot.key)) return;
       if (message.livery === 'scrolled') scrolled.current = { path: slot.path, y: message.y };
-      tell(message);
+      receive(message);
     };
     addEventListener('message', onWindowMessage);
     return () => removeEventListener('message', onWindowMessage);
@@ -113,7 +115,7 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
     return ref;
   };
 
-  /** The page of a frame is there, or its refusal; after a navigation within it another one, which has to be told all anew. */
+  /** The page of a frame is there, or its refusal; after a navigation within it another one, which has to know all anew. */
   const onLoad = (slot: Slot) => {
     const element = elements.current.get(slot.key);
     if (element === undefined) return;
@@ -127,8 +129,8 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
     slots: slots.filter((slot, index) => slots.findIndex(({ key }) => key === slot.key) === index),
     isShown: (slot: Slot) => slot.key === (shown?.key ?? ''),
     isSilent: next !== null && silent === next.key,
-    /** Tells the page that is shown, and the one that comes. */
-    tell: useCallback(
+    /** Sends to the page that is shown, and to the one that comes. */
+    post: useCallback(
       (message: ToPreview) => {
         const { next: loading, shown: current } = latest.current;
         for (const slot of [current, loading]) if (slot !== null && isReady(slot.key)) send(slot.key, slot.origin, message);

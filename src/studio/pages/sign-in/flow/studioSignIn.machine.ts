@@ -1,7 +1,12 @@
-import { assign, setup } from 'xstate';
-import { unprovided } from '../../../../flows/unprovided.ts';
+import { assign, fromPromise, setup } from 'xstate';
 import { Failure, type FailureCode } from '../../../../wire/failure.ts';
 import type { StudioSession, StudioSignIn } from '../../../../wire/studio/session.ts';
+
+/** The page provides each call. */
+const unprovided = <Output, Given>(name: string) =>
+  fromPromise<Output, Given>(async () => {
+    throw new Error(`The sign-in was started without its "${name}" call.`);
+  });
 
 interface Input {
   /** What the server says about this browser. */
