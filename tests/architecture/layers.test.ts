@@ -20,7 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
   /** Also imported by the server, so without React. */
   'pages/*.route': ['domain'],
   app: ['pages', 'features', 'runtime', 'ui', 'theme', 'i18n', 'api', 'domain', 'wire'],
-  studio: ['flows', 'brand', 'theme', 'domain', 'wire', 'manifest', 'i18n'],
+  studio: ['brand', 'theme', 'domain', 'wire', 'manifest', 'i18n'],
   'demo-vendor': ['brand', 'theme', 'domain', 'wire'],
   server: ['demo-vendor', 'manifest', 'brand', 'theme', 'i18n', 'flows', 'domain', 'wire'],
 };
