@@ -126,15 +126,16 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await tick();
 }
 
-/** Waits until the page, whose part of the site may still be loading, shows one of the fields. */
+/** Waits until the page, whose part of the site may still be loading, shows one of the fields or is there without them. */
 async function fieldsOf(values: object): Promise<void> {
   const end = performance.now() + fieldTimeoutMs;
   const isShown = () => Object.keys(values).some((name) => document.querySelector(fieldOf(name)) !== null);
-  while (!isShown() && performance.now() < end) await tick();
+  const isLoading = () => document.querySelector('[role="dialog"] h2, [role="dialog"] form') === null;
+  while (!isShown() && isLoading() && performance.now() < end) await tick();
 }
 
-/** A scene may open a page that has none of the fields. */
-const fieldTimeoutMs = 5_000;
+/** A scene may wait for an answer that never comes. */
+const fieldTimeoutMs = 1_500;
 
 const fieldOf = (name: string) => `[role="dialog"] input[name="${CSS.escape(name)}"]`;
 
