@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { CompactEncrypt, importJWK } from 'jose';
+import { expect } from 'vitest';
 import { captchaHash } from '../../src/server/accounts/captchas.ts';
-import { captcha } from '../../src/server/db/tables/accounts.ts';
+import { account, captcha } from '../../src/server/db/tables/accounts.ts';
 import type { SealedContent, ServerKeys } from '../../src/wire/auth.ts';
 import { type CallName, calls } from '../../src/wire/calls.ts';
 import type { Envelope } from '../../src/wire/envelope.ts';
 import { createBrandsFolder, openTestServer, smallBrand } from './core-kit.ts';
 
 export type Site = Awaited<ReturnType<typeof openTestServer>>;
+
+/** An account of one brand: every brand of a test has the same demo accounts. */
+export async function accountNamed({ db }: Pick<Site, 'db'>, username: string, merchant = 'alpha') {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.merchant, merchant), eq(account.username, username)));
+  return row ?? expect.fail(`No account ${username}.`);
+}
 
 export interface Answer<Value = Record<string, unknown>> extends Envelope<Value> {
   readonly status: number;

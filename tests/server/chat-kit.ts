@@ -53,7 +53,9 @@ export async function talk(
     untaken.push(reply);
     for (const look of waiting) look();
   });
+  let closedBy: number | null = null;
   socket.on('close', (code) => {
+    closedBy = code;
     ended.resolve(code);
     for (const look of waiting) look();
   });
@@ -76,7 +78,7 @@ export async function talk(
         if (found === undefined && socket.readyState !== WebSocket.CLOSED) waiting.add(look);
         else {
           waiting.delete(look);
-          if (found === undefined) reject(new Error('The socket is closed.'));
+          if (found === undefined) reject(new Error(`The socket is closed: ${closedBy}.`));
           else resolve(found);
         }
       };

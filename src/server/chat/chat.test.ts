@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authBrands, type Site, visitor } from '../../../tests/server/auth-kit.ts';
+import { accountNamed, authBrands, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { clientId, portOf, shownTexts, type Talker, talk } from '../../../tests/server/chat-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
-import { account, limitWindow, securityEvent, session } from '../db/tables/accounts.ts';
+import { limitWindow, securityEvent, session } from '../db/tables/accounts.ts';
 import { chatLine, chatMute, chatRead, chatRoom } from '../db/tables/chat.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
@@ -37,10 +37,7 @@ afterEach(async () => {
   await expect.poll(() => site.chat.sockets()).toBe(0);
 });
 
-const ownerOf = async (username: string, merchant = 'alpha') => {
-  const rows = await site.db.select().from(account).where(eq(account.username, username));
-  return rows.find((row) => row.merchant === merchant) ?? expect.fail('No account.');
-};
+const ownerOf = (username: string, merchant = 'alpha') => accountNamed(site, username, merchant);
 const tokenOf = async (username: string) => (await site.members.sessions.start(tenant, await ownerOf(username))).token;
 const open = async (...given: Parameters<typeof talk> extends [number, ...infer More] ? More : never) => {
   const talker = await talk(portOf(site), ...given);

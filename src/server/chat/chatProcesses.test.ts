@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
+import { accountNamed, authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { clientId, portOf, type Talker, talk } from '../../../tests/server/chat-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
@@ -31,8 +31,7 @@ beforeAll(async () => {
   // Without the history of the demo world.
   for (const table of [chatLine, chatRoom]) await site.db.delete(table);
   const tenant = site.tenants.byMerchant('alpha') ?? expect.fail('No brand.');
-  const [pattern] = await site.db.select().from(account).where(eq(account.username, 'demogeneral'));
-  if (pattern === undefined) throw new Error('No account.');
+  const pattern = await accountNamed(site, 'demogeneral');
   const rows = Array.from({ length: writers }, (_, index) => {
     const username = `writer${index}`;
     return { ...pattern, id: `90000000${index}`, username, foldedUsername: username };
@@ -108,8 +107,7 @@ it('a lost connection to the database loses no message, and a mute reaches the s
   expect((await reader.next('lines')).lines).toMatchObject([{ seq, text: 'sau khi mất kết nối' }]);
 
   const tenant = here.tenants.byMerchant('alpha') ?? expect.fail('No brand.');
-  const [owner] = await here.db.select().from(account).where(eq(account.username, 'writer0'));
-  if (owner === undefined) throw new Error('No account.');
+  const owner = await accountNamed(here, 'writer0');
   const by = { id: 'op1', name: 'mod' };
   await here.chat.operate.mute(tenant, by, owner, { minutes: 5, reason: 'Spam in the room' });
   await expect.poll(() => reader.replies.at(-1)).toMatchObject({ kind: 'muted' });

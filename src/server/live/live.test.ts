@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
+import { accountNamed, authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { moneyOf } from '../../domain/money.ts';
@@ -75,8 +75,7 @@ describe.each(kinds)('live events of %s', (_, databaseOf, processes) => {
     }
     [here, there] = [sites[0] ?? expect.fail('No site.'), sites.at(-1) ?? expect.fail('No site.')];
     tenant = there.tenants.byMerchant('alpha') ?? expect.fail('No brand.');
-    const [row] = await here.db.select().from(account).where(eq(account.username, 'demomember'));
-    owner = row ?? expect.fail('No account.');
+    owner = await accountNamed(here, 'demomember');
   });
   afterAll(() => Promise.all(sites.map((site) => site.close())));
   beforeEach(async () => {

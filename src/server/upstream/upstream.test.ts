@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authBrands, demoPassword, newUser, type Site, shortForm, visitor } from '../../../tests/server/auth-kit.ts';
+import {
+  accountNamed,
+  authBrands,
+  demoPassword,
+  newUser,
+  type Site,
+  shortForm,
+  visitor,
+} from '../../../tests/server/auth-kit.ts';
 import { portOf, talk } from '../../../tests/server/chat-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { proxyUpstream } from '../../../tests/server/upstreamProxy.ts';
@@ -262,8 +270,8 @@ describe('what an upstream answers besides envelopes [SERVE-05]', () => {
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     const events = eventsOf(answer);
     expect((await events.next()).value).toMatchObject({ topic: 'state' });
-    const [row] = await upstream.db.select().from(account).where(eq(account.username, 'demomember'));
-    upstream.live.touch('alpha', row?.id ?? '', 'balance');
+    const { id } = await accountNamed(upstream, 'demomember');
+    upstream.live.touch('alpha', id, 'balance');
     expect((await events.next()).value).toMatchObject({ topic: 'balance' });
     request.destroy();
   });

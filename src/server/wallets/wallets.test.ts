@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authBrands, type Site, visitor } from '../../../tests/server/auth-kit.ts';
+import { accountNamed, authBrands, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { CallName } from '../../wire/calls.ts';
@@ -69,10 +68,8 @@ describe('vendor wallets', () => {
     site.wallets.transfer(tenant, owner, { from, to, amount, requestId }, new Set(Object.keys(keys)));
 
   beforeAll(async () => {
-    const [first] = site.tenants.all();
-    const [row] = await site.db.select().from(account).where(eq(account.username, 'demogeneral'));
-    if (first === undefined || row === undefined) throw new Error('No account.');
-    [tenant, owner] = [first, row];
+    tenant = site.tenants.byMerchant('alpha') ?? expect.fail('No brand.');
+    owner = await accountNamed(site, 'demogeneral');
     for (const [code, amount] of Object.entries(keys)) await move('main', `vendor:${code}`, amount, `into-wallet-${code}`);
   });
 
