@@ -44,8 +44,8 @@ export const exportedLanguageScript = (served: Language, usual: Language, offere
   `history.replaceState(history.state,'',p+(q?'?'+q:'')+l.hash)})` +
   `(${[served, usual, offered].map((each) => jsonForScript(each)).join(',')},location);`;
 
-/** Time for another tab to answer before the channel of the answers is closed. */
-const handoverTimeoutMs = 2_000;
+/** Time for another tab to answer, which may be in the background of a busy machine, before the channel of the answers is closed. */
+const handoverTimeoutMs = 15_000;
 
 /**
  * Inline script that marks the document if this tab has a session, before the first paint, so that a member never sees the
