@@ -27,6 +27,7 @@ const expiring: readonly (readonly [PgTable, PgColumn, number])[] = [
   [studioSession, studioSession.idleEnd, 0],
   [studioSession, studioSession.absoluteEnd, 0],
   [studioTrust, studioTrust.until, 0],
+  [deskClaim, deskClaim.until, 0],
   [accounts.loginAttempt, accounts.loginAttempt.lastAt, dayMs],
   [inboxMessage, inboxMessage.deletedAt, 30 * dayMs],
   // Identifies the player of late rollbacks.

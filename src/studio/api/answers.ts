@@ -13,6 +13,7 @@ import type {
   VersionRow,
 } from '../../wire/studio/brands.ts';
 import type { StudioCall } from '../../wire/studio/calls.ts';
+import type { DeskBulkResult, DeskDetail, DeskItem, DeskPage, DeskPayee, DeskResult } from '../../wire/studio/desk.ts';
 import type { EditorPreview, PreviewLink } from '../../wire/studio/previews.ts';
 import type {
   AuditPage,
@@ -69,6 +70,13 @@ interface Answers {
   readonly previews: readonly PreviewLink[];
   readonly addPreview: PreviewLink;
   readonly revokePreview: PreviewLink;
+  readonly deskQueue: DeskPage;
+  readonly deskBulk: DeskBulkResult;
+  readonly deskItem: DeskDetail;
+  readonly deskPayee: DeskPayee;
+  readonly deskClaim: DeskItem;
+  readonly deskRelease: null;
+  readonly deskAct: DeskResult;
 }
 
 /** Value of a call's envelope; `unknown` where the caller narrows it. */

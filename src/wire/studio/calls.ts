@@ -55,6 +55,16 @@ export const studioCalls = {
   previews: ['GET', '/studio/api/brands/:merchant/previews'],
   addPreview: ['POST', '/studio/api/brands/:merchant/previews'],
   revokePreview: ['POST', '/studio/api/brands/:merchant/previews/:id/revoke'],
+
+  deskQueue: ['GET', '/studio/api/desk/queue'],
+  deskEvents: ['GET', '/studio/api/desk/events'],
+  deskBulk: ['POST', '/studio/api/desk/bulk'],
+  deskItem: ['GET', '/studio/api/desk/items/:merchant/:kind/:id'],
+  deskImage: ['GET', '/studio/api/desk/items/:merchant/:kind/:id/images/:position'],
+  deskPayee: ['POST', '/studio/api/desk/items/:merchant/:kind/:id/payee'],
+  deskClaim: ['POST', '/studio/api/desk/items/:merchant/:kind/:id/claim'],
+  deskRelease: ['POST', '/studio/api/desk/items/:merchant/:kind/:id/release'],
+  deskAct: ['POST', '/studio/api/desk/items/:merchant/:kind/:id/act'],
 } as const satisfies Readonly<Record<string, readonly ['GET' | 'POST', string]>>;
 
 export type StudioCall = keyof typeof studioCalls;
