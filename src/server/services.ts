@@ -18,6 +18,7 @@ import { openDatabase } from './db/index.ts';
 import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
+import { createDeskMembers } from './desk/members/index.ts';
 import { createStudioDrafts } from './drafts/index.ts';
 import { createFaults } from './events/faults.ts';
 import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
@@ -256,6 +257,7 @@ export async function openServices(deps: ServiceDeps) {
       missions,
       points,
     });
+    const deskMembers = createDeskMembers({ ...identity, saferPlay, points, bindings, inbox, operators });
     const allowsDemo = settings.demoAccounts && !settings.production;
     if (allowsDemo) await seedDemoOperators({ db, now });
     const previewOrigin = previews.pattern ?? '';
@@ -337,6 +339,7 @@ export async function openServices(deps: ServiceDeps) {
       launch,
       saferPlay,
       operators,
+      deskMembers,
       studioSessions,
       previewOrigin,
       pages,

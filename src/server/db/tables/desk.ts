@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { MemberMarkName } from '../../../wire/studio/deskMembers.ts';
 import { merchant, moment } from '../columns.ts';
 
 /** Who works on an item of the desk's queue. It counts until `until`, while the operator may act for the brand. */
@@ -65,4 +66,36 @@ export const operatorAccount = pgTable(
     primaryKey({ columns: [table.merchant, table.account, table.operator] }),
     index('operator_account_operator').on(table.operator),
   ],
+);
+
+/** What operators write about a member for each other. Only added to. */
+export const memberNote = pgTable(
+  'member_note',
+  {
+    merchant: merchant(),
+    id: text().notNull(),
+    account: text().notNull(),
+    operator: text().notNull(),
+    text: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    index('member_note_account').on(table.merchant, table.account, table.at, table.id),
+  ],
+);
+
+/** Marks on members, for operators only. */
+export const memberMark = pgTable(
+  'member_mark',
+  {
+    merchant: merchant(),
+    account: text().notNull(),
+    /** See `wire/studio/deskMembers.ts`. */
+    name: text().$type<MemberMarkName>().notNull(),
+    operator: text().notNull(),
+    reason: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.account, table.name] })],
 );
