@@ -1,3 +1,5 @@
+import type { ActResult } from '../../wire/operate.ts';
+import type { BetPage, RoundDetail } from '../../wire/play.ts';
 import type {
   BrandCard,
   BrandPage,
@@ -14,6 +16,18 @@ import type {
 } from '../../wire/studio/brands.ts';
 import type { StudioCall } from '../../wire/studio/calls.ts';
 import type { DeskBulkResult, DeskDetail, DeskItem, DeskPage, DeskPayee, DeskResult } from '../../wire/studio/desk.ts';
+import type {
+  DeskEntries,
+  DeskHistory,
+  DeskMember,
+  DeskMemberActed,
+  DeskMemberPage,
+  DeskMemberSession,
+  DeskMessages,
+  DeskNote,
+  DeskPersonal,
+  DeskRelated,
+} from '../../wire/studio/deskMembers.ts';
 import type { EditorPreview, PreviewLink } from '../../wire/studio/previews.ts';
 import type {
   AuditPage,
@@ -77,6 +91,20 @@ interface Answers {
   readonly deskClaim: DeskItem;
   readonly deskRelease: null;
   readonly deskAct: DeskResult;
+  readonly deskMembers: DeskMemberPage;
+  readonly deskMember: DeskMember;
+  readonly deskMemberPersonal: DeskPersonal;
+  readonly deskMemberEntries: DeskEntries;
+  readonly deskMemberBets: BetPage;
+  readonly deskMemberRound: RoundDetail;
+  readonly deskMemberRelated: DeskRelated;
+  readonly deskMemberSessions: readonly DeskMemberSession[];
+  readonly deskMemberMessages: DeskMessages;
+  readonly deskMemberHistory: DeskHistory;
+  readonly deskMemberNotes: readonly DeskNote[];
+  readonly deskMemberNote: readonly DeskNote[];
+  readonly deskMemberAct: DeskMemberActed;
+  readonly deskMemberAdjust: ActResult;
 }
 
 /** Value of a call's envelope; `unknown` where the caller narrows it. */

@@ -214,7 +214,7 @@ describe('acts on a member', () => {
     await withdrawals.approve(tenant, by, asked.order);
     await withdrawals.pay(tenant, by, { order: asked.order, amount: '700000', provider: 'bank', requestId: request() });
     expect((await read<DeskMember>(desk, 'deskMember', owner.id)).value.onTheWay.withdrawals.count).toBe(0);
-    expect((await checkLedger(site.db)).broken).toEqual([]);
+    expect((await checkLedger(site.db)).broken).toBeNull();
   });
 });
 
