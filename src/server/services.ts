@@ -19,6 +19,7 @@ import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
 import { createDeskMembers } from './desk/members/index.ts';
+import { createDesk } from './desk/index.ts';
 import { createStudioDrafts } from './drafts/index.ts';
 import { createFaults } from './events/faults.ts';
 import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
@@ -258,6 +259,17 @@ export async function openServices(deps: ServiceDeps) {
       points,
     });
     const deskMembers = createDeskMembers({ ...identity, saferPlay, points, bindings, inbox, operators });
+    const desk = createDesk({
+      ...identity,
+      live,
+      tenants,
+      operators,
+      withdrawals,
+      deposits,
+      bindings,
+      promotions,
+      feedbackAnswers,
+    });
     const allowsDemo = settings.demoAccounts && !settings.production;
     if (allowsDemo) await seedDemoOperators({ db, now });
     const previewOrigin = previews.pattern ?? '';
@@ -340,6 +352,7 @@ export async function openServices(deps: ServiceDeps) {
       saferPlay,
       operators,
       deskMembers,
+      desk,
       studioSessions,
       previewOrigin,
       pages,

@@ -56,6 +56,8 @@ export const eventKinds = {
   'receipt.expired': { outcome: 'done', means: 'A payment counted as received, because its member did not answer in time.' },
   'receipt.forced': { outcome: 'done', means: 'An operator counted a payment as received.' },
   'receipt.refunded': { outcome: 'done', means: 'An operator gave back what did not arrive of a payment.' },
+  'desk.acted': { outcome: 'done', means: 'An operator decided about an item of the queue, with a reason.' },
+  'desk.payeeShown': { outcome: 'done', means: 'An operator asked for the full number and holder that money is paid to.' },
   'session.ended': { outcome: 'done', means: 'A session was ended by its owner.' },
   'session.othersEnded': { outcome: 'done', means: 'The other sessions of an account were ended by its owner.' },
   'session.displaced': { outcome: 'done', means: 'A login ended the least recently used session of an account with too many.' },

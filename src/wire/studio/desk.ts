@@ -2,16 +2,7 @@ import Type, { type Static } from 'typebox';
 import { closed, MerchantCode, Moment, Note, nullable } from './shapes.ts';
 
 /** What waits for an operator. `approval`: an act of another operator that needs a second yes and is no other item of the queue. */
-export const deskKinds = [
-  'withdrawal',
-  'deposit',
-  'receipt',
-  'binding',
-  'promotion',
-  'feedback',
-  'limit',
-  'approval',
-] as const;
+export const deskKinds = ['withdrawal', 'deposit', 'receipt', 'binding', 'promotion', 'feedback', 'limit', 'approval'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 const Kind = Type.Enum([...deskKinds]);
 
@@ -131,10 +122,7 @@ export const deskActs = [
 export type DeskActName = (typeof deskActs)[number];
 
 export const OfDeskItem = Type.Object({ merchant: MerchantCode, kind: Kind, id: Type.String({ maxLength: 200 }) }, closed);
-export const OfDeskImage = Type.Object(
-  { ...OfDeskItem.properties, position: Type.String({ pattern: '^[0-9]$' }) },
-  closed,
-);
+export const OfDeskImage = Type.Object({ ...OfDeskItem.properties, position: Type.String({ pattern: '^[0-9]$' }) }, closed);
 
 /** An act that is possible now; `why` says what keeps this operator from it. */
 export const DeskOffer = Type.Object(

@@ -50,10 +50,14 @@ export const depositOrder = pgTable(
     // The queue of the desk: what is open, and what was paid otherwise than ordered.
     index('deposit_order_waiting')
       .on(table.createdAt)
-      .where(sql`${table.state} in ('created', 'pending') or (${table.state} = 'failed' and ${table.reason} in ('amount', 'limit'))`),
+      .where(
+        sql`${table.state} in ('created', 'pending') or (${table.state} = 'failed' and ${table.reason} in ('amount', 'limit'))`,
+      ),
     index('deposit_order_waiting_of_brand')
       .on(table.merchant, table.createdAt)
-      .where(sql`${table.state} in ('created', 'pending') or (${table.state} = 'failed' and ${table.reason} in ('amount', 'limit'))`),
+      .where(
+        sql`${table.state} in ('created', 'pending') or (${table.state} = 'failed' and ${table.reason} in ('amount', 'limit'))`,
+      ),
   ],
 );
 

@@ -140,9 +140,7 @@ export const approval = pgTable(
     uniqueIndex('approval_request').on(table.merchant, table.askedBy, table.requestId),
     index().on(table.merchant, table.askedAt),
     index('approval_waiting').on(table.askedAt).where(sql`${table.state} in ('pending', 'approved')`),
-    index('approval_waiting_of_brand')
-      .on(table.merchant, table.askedAt)
-      .where(sql`${table.state} in ('pending', 'approved')`),
+    index('approval_waiting_of_brand').on(table.merchant, table.askedAt).where(sql`${table.state} in ('pending', 'approved')`),
     index('approval_subject').on(table.merchant, table.subject),
     check(
       'approval_second_operator',
