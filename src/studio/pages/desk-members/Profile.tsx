@@ -6,6 +6,8 @@ import { Button } from '../../kit/index.ts';
 import { RevealDialog } from './acts/RevealDialog.tsx';
 import * as css from './members.css.ts';
 
+type Fact = readonly [name: string, value: string, detail?: string];
+
 /** How to reach and pay a member: masked, and in full after a reason until the page is left. */
 export function Profile({ member }: { readonly member: DeskMember }) {
   const text = useText();
@@ -17,24 +19,21 @@ export function Profile({ member }: { readonly member: DeskMember }) {
   const fieldName = (field: string) => text(`member.field.${field}` as StudioTextKey);
   const proofOf = (isConfirmed: boolean) => text(isConfirmed ? 'member.confirmed' : 'member.unconfirmed');
   const { mobile, email, bindings, personal, lastSignInAt } = member;
-  const facts: readonly (readonly [name: string, value: string, detail?: string])[] = [
-    [text('member.phone'), ...contact(full?.mobile ?? mobile, proofOf(member.isMobileConfirmed))],
-    [text('member.email'), ...contact(full?.email ?? email, proofOf(member.isEmailConfirmed))],
+  const facts: readonly Fact[] = [
+    contact(text('member.phone'), full?.mobile ?? mobile, proofOf(member.isMobileConfirmed)),
+    contact(text('member.email'), full?.email ?? email, proofOf(member.isEmailConfirmed)),
     ...(full === null
-      ? bindings.map(
-          ({ provider, tail, state }) =>
-            [
-              text('member.bank'),
-              `${provider} ·· ${tail}`,
-              ...(state === 'confirmed' ? [] : [text(`member.binding.${state as 'waiting' | 'rejected'}`)]),
-            ] as const,
-        )
-      : full.bindings.map(({ provider, number, holder }) => [text('member.bank'), `${provider} ${number}`, holder] as const)),
-    ...(full === null ? [] : Object.entries(full.fields).map(([field, value]) => [fieldName(field), value] as const)),
+      ? bindings.map(({ provider, tail, state }): Fact => {
+          const value = `${provider} ·· ${tail}`;
+          if (state === 'confirmed') return [text('member.bank'), value];
+          return [text('member.bank'), value, text(`member.binding.${state as 'waiting' | 'rejected'}`)];
+        })
+      : full.bindings.map(({ provider, number, holder }): Fact => [text('member.bank'), `${provider} ${number}`, holder])),
+    ...(full === null ? [] : Object.entries(full.fields).map(([field, value]): Fact => [fieldName(field), value])),
     [text('member.lastSignIn'), lastSignInAt === null ? text('member.never') : moment(lastSignInAt)],
   ];
-  function contact(value: string | null, proof: string): readonly [string, string?] {
-    return value === null ? [text('member.notGiven')] : [value, proof];
+  function contact(name: string, value: string | null, proof: string): Fact {
+    return value === null ? [name, text('member.notGiven')] : [name, value, proof];
   }
   return (
     <section className={css.box} aria-label={text('member.profile')}>
