@@ -187,11 +187,11 @@ export function createQueueActs(deps: ActDeps) {
     const before = await current(by, name);
     const mayTakeBack = order.act === 'decline' && before?.pending?.isMine === true;
     if (before === null && !(await isKnown(name, by, order))) throw new Failure('NOT_FOUND');
+    if (before !== null) await refuseOwn(by, before);
     const { result, isAgain } = await begin(name, by, order, mayTakeBack);
     if (result !== null) return { state: result, item: await current(by, name) };
     try {
       if (before === null) throw new Failure('CONFLICT');
-      await refuseOwn(by, before);
       const state = await perform(tenant, by, before, order);
       await end(name, by, order, state);
       return { state, item: await current(by, name) };
@@ -203,6 +203,8 @@ export function createQueueActs(deps: ActDeps) {
         return { state: 'done', item: await current(by, name) };
       }
       await forget(name, by, order);
+      // Who had not taken it up before does not keep it for having been refused.
+      if (before?.claim?.isMine !== true) await claims.release(name, by);
       throw error;
     }
   }
