@@ -237,16 +237,7 @@ export const DeskNoteOrder = Type.Object(
 );
 
 /** Acts on an account; `limit` tightens one, nothing here loosens any. */
-export const memberActs = [
-  'close',
-  'reopen',
-  'exclude',
-  'resetPassword',
-  'endSessions',
-  'mark',
-  'unmark',
-  'limit',
-] as const;
+export const memberActs = ['close', 'reopen', 'exclude', 'resetPassword', 'endSessions', 'mark', 'unmark', 'limit'] as const;
 export type MemberActName = (typeof memberActs)[number];
 
 /** Idempotent by `requestId`. */

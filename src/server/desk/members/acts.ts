@@ -107,6 +107,8 @@ export function createMemberAccountActs(deps: DeskMemberDeps) {
       case 'limit':
         await saferPlay.tighten(tenant, owner, given(limit), { operator: by.id, reason });
         return null;
+      default:
+        throw new Failure('MALFORMED');
     }
   }
 

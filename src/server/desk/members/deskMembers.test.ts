@@ -100,9 +100,9 @@ describe('a member of another brand', () => {
       'deskMemberNotes',
     ];
     for (const call of readings) {
-      expect(await read(ofBeta, call, member.id), call).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(await read(ofBeta, call, member.id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
       // By the path of the operator's own brand it is no account.
-      expect(await read(ofBeta, call, member.id, {}, 'beta'), call).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      expect(await read(ofBeta, call, member.id, {}, 'beta')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     }
     expect(await act(ofBeta, member.id, { act: 'close' }, 'beta')).toMatchObject({ code: 'NOT_FOUND' });
     const reveal = { reason: 'curious about it' };

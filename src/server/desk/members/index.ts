@@ -1,3 +1,4 @@
+import type { Tenant } from '../../registry/tenant.ts';
 import { createMemberAccountActs } from './acts.ts';
 import { createEntries } from './entries.ts';
 import { type DeskMemberDeps, findMember } from './memberDeps.ts';
@@ -6,7 +7,6 @@ import { createProfile } from './profile.ts';
 import { createMemberRecords } from './records.ts';
 import { createRelated } from './related.ts';
 import { createSearch } from './search.ts';
-import type { Tenant } from '../../registry/tenant.ts';
 
 export { entriesFile } from './entriesFile.ts';
 

@@ -42,7 +42,13 @@ export function createProfile(deps: DeskMemberDeps) {
       .limit(1)
       .as('last');
     const rows = await db
-      .select({ name: ledgerWallet.name, balance: ledgerWallet.balance, entries: ledgerWallet.entries, after: last.balance, number: last.number })
+      .select({
+        name: ledgerWallet.name,
+        balance: ledgerWallet.balance,
+        entries: ledgerWallet.entries,
+        after: last.balance,
+        number: last.number,
+      })
       .from(ledgerWallet)
       .leftJoinLateral(last, sql`true`)
       .where(and(eq(ledgerWallet.merchant, merchant), eq(ledgerWallet.holder, holder), eq(ledgerWallet.book, book)))
@@ -66,12 +72,7 @@ export function createProfile(deps: DeskMemberDeps) {
       })
       .from(turnover)
       .where(
-        and(
-          eq(turnover.merchant, merchant),
-          eq(turnover.account, holder),
-          eq(turnover.book, book),
-          gte(turnover.day, from),
-        ),
+        and(eq(turnover.merchant, merchant), eq(turnover.account, holder), eq(turnover.book, book), gte(turnover.day, from)),
       );
     const { bets = '0', stake = '0', result = '0' } = row ?? {};
     return { bets: Number(bets), stake: unitsToWire(BigInt(stake)), result: unitsToWire(BigInt(result)) };
@@ -145,9 +146,7 @@ export function createProfile(deps: DeskMemberDeps) {
       db
         .select({ at: securityEvent.at })
         .from(securityEvent)
-        .where(
-          and(eq(securityEvent.merchant, merchant), eq(securityEvent.accountId, id), eq(securityEvent.kind, 'login.done')),
-        )
+        .where(and(eq(securityEvent.merchant, merchant), eq(securityEvent.accountId, id), eq(securityEvent.kind, 'login.done')))
         .orderBy(desc(securityEvent.at))
         .limit(1),
       db.$count(session, and(eq(session.merchant, merchant), eq(session.accountId, id), gt(session.idleEnd, now()))),

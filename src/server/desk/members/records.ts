@@ -125,9 +125,7 @@ export function createMemberRecords(deps: DeskMemberDeps) {
       return {
         rows: shown.map((row) => {
           const by = operatorOf(row);
-          const known = Object.hasOwn(eventKinds, row.kind)
-            ? eventKinds[row.kind as keyof typeof eventKinds].outcome
-            : 'done';
+          const known = Object.hasOwn(eventKinds, row.kind) ? eventKinds[row.kind as keyof typeof eventKinds].outcome : 'done';
           return {
             id: row.id,
             kind: row.kind,

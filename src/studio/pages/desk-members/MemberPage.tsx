@@ -19,7 +19,15 @@ import { Overview } from './tabs/Overview.tsx';
 import { Sessions } from './tabs/Sessions.tsx';
 import type { TabProps } from './tabs/tab.ts';
 
-const tabs = { overview: Overview, ledger: Entries, bets: Bets, sessions: Sessions, messages: Messages, notes: Notes, history: History };
+const tabs = {
+  overview: Overview,
+  ledger: Entries,
+  bets: Bets,
+  sessions: Sessions,
+  messages: Messages,
+  notes: Notes,
+  history: History,
+};
 type TabName = keyof typeof tabs;
 const tabNames = Object.keys(tabs) as TabName[];
 

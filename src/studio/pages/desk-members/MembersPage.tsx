@@ -120,7 +120,8 @@ function Found({ merchant, brandName, search }: FoundProps) {
   const rows = data.pages.flatMap(({ members }) => members);
   const symbol = data.pages[0]?.symbol ?? '';
   if (rows.length === 0) {
-    const shown = search === '' ? text('member.empty.text', { brand: brandName }) : text('member.none.text', { brand: brandName, search });
+    const shown =
+      search === '' ? text('member.empty.text', { brand: brandName }) : text('member.none.text', { brand: brandName, search });
     return <EmptyState icon="magnifying-glass" title={text('member.none.title')} text={shown} />;
   }
   const open = ({ account }: DeskMemberRow) => void navigate(`/desk/members/${merchant}/${encodeURIComponent(account)}`);

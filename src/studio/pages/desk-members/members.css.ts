@@ -134,4 +134,10 @@ export const sums = style({
   borderRadius: 8,
   background: vars.surface.sunken,
 });
-export const code = style({ fontFamily: fontStacks.code, fontSize: 12, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const code = style({
+  fontFamily: fontStacks.code,
+  fontSize: 12,
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type AnswerOf, type CallOptions, call } from '../../api/index.ts';
 import type { StudioCall } from '../../../wire/studio/calls.ts';
+import { type AnswerOf, type CallOptions, call } from '../../api/index.ts';
 
 /** A list about a member, page by page. `cursor` is the name of the parameter that takes `next`. */
 export function usePages<Name extends StudioCall>(

@@ -176,8 +176,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(DeskMessages),
       },
     },
-    async (request) =>
-      ok(await desk().records.messages(await tenantOf(request), request.params.account, request.query.before)),
+    async (request) => ok(await desk().records.messages(await tenantOf(request), request.params.account, request.query.before)),
   );
   server.get(
     studioCalls.deskMemberHistory[1],
@@ -190,8 +189,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(DeskHistory),
       },
     },
-    async (request) =>
-      ok(await desk().records.history(await tenantOf(request), request.params.account, request.query.after)),
+    async (request) => ok(await desk().records.history(await tenantOf(request), request.params.account, request.query.after)),
   );
   server.get(
     studioCalls.deskMemberNotes[1],

@@ -121,7 +121,10 @@ export function AccountActDialog({ act, member, onClose }: AccountActDialogProps
               label={text('member.whichLimit')}
               value={limit}
               options={limitKinds.flatMap((each) =>
-                limitPeriods.map((span) => ({ value: `${each}.${span}` as const, label: text(`member.limit.${each}.${span}`) })),
+                limitPeriods.map((span) => ({
+                  value: `${each}.${span}` as const,
+                  label: text(`member.limit.${each}.${span}`),
+                })),
               )}
               onChange={setLimit}
             />
@@ -134,8 +137,7 @@ export function AccountActDialog({ act, member, onClose }: AccountActDialogProps
                 now === undefined
                   ? text('member.noLimits')
                   : text('member.nowAmount', {
-                      amount:
-                        kind === 'time' ? text('member.minutes', { minutes: now.amount }) : sumText(now.amount, symbol),
+                      amount: kind === 'time' ? text('member.minutes', { minutes: now.amount }) : sumText(now.amount, symbol),
                     })
               }
               error={isAmount && !isLower ? text('member.notLower') : undefined}

@@ -1,5 +1,5 @@
-import type { DeskMember, MemberActName } from '../../../../wire/studio/deskMembers.ts';
 import { trialAccountType } from '../../../../domain/accountType.ts';
+import type { DeskMember, MemberActName } from '../../../../wire/studio/deskMembers.ts';
 import { useSession } from '../../../app/index.ts';
 import { type StudioTextKey, useText } from '../../../i18n/index.ts';
 import { Button, Menu, type MenuEntry, type StudioIconName } from '../../../kit/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moneyOf, moneyToWire, readMoney, sumOf, minus } from '../../../../domain/money.ts';
+import { minus, moneyOf, moneyToWire, readMoney, sumOf } from '../../../../domain/money.ts';
 import type { DeskMember } from '../../../../wire/studio/deskMembers.ts';
 import { useAct } from '../../../api/index.ts';
 import { sumText, useMoment, useText } from '../../../i18n/index.ts';

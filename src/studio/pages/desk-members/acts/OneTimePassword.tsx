@@ -5,8 +5,7 @@ import * as css from '../members.css.ts';
 /** Shown once, for the operator to tell the member. */
 export function OneTimePassword({ password, onClose }: { readonly password: string; readonly onClose: () => void }) {
   const text = useText();
-  const copy = () =>
-    void navigator.clipboard.writeText(password).then(() => showToast({ title: text('member.copied') }));
+  const copy = () => void navigator.clipboard.writeText(password).then(() => showToast({ title: text('member.copied') }));
   return (
     <Dialog
       title={text('member.passwordTitle')}

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { read } from '../../../api/index.ts';
 import { useMoment, useText } from '../../../i18n/index.ts';
 import { Badge, Button, EmptyState, Icon, Table } from '../../../kit/index.ts';
-import { Unread } from '../More.tsx';
 import { MemberState } from '../MemberState.tsx';
+import { Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
 import type { TabProps } from './tab.ts';
 

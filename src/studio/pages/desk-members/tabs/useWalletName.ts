@@ -4,7 +4,8 @@ import { useText } from '../../../i18n/index.ts';
 export function useWalletName(): (wallet: string) => string {
   const text = useText();
   return (wallet) => {
-    if (wallet === 'main' || wallet === 'trial' || wallet === 'held' || wallet === 'bonus') return text(`member.wallet.${wallet}`);
+    if (wallet === 'main' || wallet === 'trial' || wallet === 'held' || wallet === 'bonus')
+      return text(`member.wallet.${wallet}`);
     return text('member.wallet.vendor', { vendor: wallet.replace(/^vendor:/, '') });
   };
 }
