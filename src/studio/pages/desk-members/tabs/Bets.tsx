@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BetRow } from '../../../../wire/play.ts';
 import { read } from '../../../api/index.ts';
-import { sumText, useLocalized, useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, Dialog, EmptyState, Table } from '../../../kit/index.ts';
+import { sumText, type Translate, useLocalized, useMoment, useText } from '../../../i18n/index.ts';
+import { Badge, type Column, Dialog, EmptyState, Table } from '../../../kit/index.ts';
 import { More, Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { usePages } from '../usePages.ts';
@@ -25,7 +25,6 @@ export function Bets({ member }: TabProps) {
     return <EmptyState icon="game-controller" title={text('member.noBets')} text={text('member.noBetsText')} />;
   }
   const { stake, result } = first.sums;
-  const amount = (value: string | null) => (value === null ? '–' : sumText(value, ''));
   return (
     <div className={css.tableCard}>
       <div className={css.tableHead}>
@@ -42,46 +41,15 @@ export function Bets({ member }: TabProps) {
         rows={bets}
         idOf={({ vendor, betId }) => `${vendor} ${betId}`}
         onChoose={setOpened}
-        columns={[
-          {
-            id: 'time',
-            label: text('member.time'),
-            cell: (bet) => (
-              <button type="button" className={`${css.link} ${css.nowrap}`} onClick={() => setOpened(bet)}>
-                {moment(bet.decidedAt ?? bet.placedAt, 'second')}
-              </button>
-            ),
-          },
-          { id: 'game', label: text('member.game'), isHeader: true, cell: ({ gameName }) => gameName },
-          {
-            id: 'vendor',
-            label: text('member.vendor'),
-            cell: ({ vendorName }) => <span className={css.quiet}>{vendorName}</span>,
-          },
-          {
-            id: 'state',
-            label: text('member.betState'),
-            cell: ({ state }) => <Badge tone={tones[state]}>{text(`member.bet.${state}`)}</Badge>,
-          },
-          {
-            id: 'stake',
-            label: `${text('member.stake')} ${symbol}`,
-            isNumeric: true,
-            cell: (bet) => amount(bet.stake),
-          },
-          {
-            id: 'payout',
-            label: `${text('member.payout')} ${symbol}`,
-            isNumeric: true,
-            cell: (bet) => <span className={css.amount[won(bet) ? 'in' : 'out']}>{amount(bet.payout)}</span>,
-          },
-        ]}
+        columns={columnsOf({ text, moment, symbol, onOpen: setOpened })}
       />
       <More {...pages} />
       {opened === null ? null : <RoundDialog member={member} bet={opened} onClose={() => setOpened(null)} />}
     </div>
   );
 }
+
+const amount = (value: string | null) => (value === null ? '–' : sumText(value, ''));
 
 const won = ({ stake, payout }: BetRow) => payout !== null && Number(payout) > Number(stake);
 
@@ -134,3 +102,45 @@ function RoundDialog({ member: { merchant, account, symbol }, bet: { vendor, rou
     </Dialog>
   );
 }
+
+interface ColumnsOfDeps {
+  readonly text: Translate;
+  readonly moment: ReturnType<typeof useMoment>;
+  readonly symbol: string;
+  readonly onOpen: (bet: BetRow) => void;
+}
+
+const columnsOf = ({ text, moment, symbol, onOpen }: ColumnsOfDeps): readonly Column<BetRow>[] => [
+  {
+    id: 'time',
+    label: text('member.time'),
+    cell: (bet) => (
+      <button type="button" className={`${css.link} ${css.nowrap}`} onClick={() => onOpen(bet)}>
+        {moment(bet.decidedAt ?? bet.placedAt, 'second')}
+      </button>
+    ),
+  },
+  { id: 'game', label: text('member.game'), isHeader: true, cell: ({ gameName }) => gameName },
+  {
+    id: 'vendor',
+    label: text('member.vendor'),
+    cell: ({ vendorName }) => <span className={css.quiet}>{vendorName}</span>,
+  },
+  {
+    id: 'state',
+    label: text('member.betState'),
+    cell: ({ state }) => <Badge tone={tones[state]}>{text(`member.bet.${state}`)}</Badge>,
+  },
+  {
+    id: 'stake',
+    label: `${text('member.stake')} ${symbol}`,
+    isNumeric: true,
+    cell: (bet) => amount(bet.stake),
+  },
+  {
+    id: 'payout',
+    label: `${text('member.payout')} ${symbol}`,
+    isNumeric: true,
+    cell: (bet) => <span className={css.amount[won(bet) ? 'in' : 'out']}>{amount(bet.payout)}</span>,
+  },
+];

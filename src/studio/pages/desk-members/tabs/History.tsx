@@ -1,7 +1,8 @@
+import type { DeskHistory } from '../../../../wire/studio/deskMembers.ts';
 import audit from '../../../i18n/en/audit.json' with { type: 'json' };
 import words from '../../../i18n/en/desk-members.json' with { type: 'json' };
-import { type StudioTextKey, useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, Table } from '../../../kit/index.ts';
+import { type StudioTextKey, type Translate, useMoment, useText } from '../../../i18n/index.ts';
+import { Badge, type Column, Table } from '../../../kit/index.ts';
 import { More, Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { usePages } from '../usePages.ts';
@@ -26,31 +27,39 @@ export function History({ member: { merchant, account } }: TabProps) {
         label={text('member.tab.history')}
         rows={rows}
         idOf={({ id }) => id}
-        columns={[
-          {
-            id: 'time',
-            label: text('member.time'),
-            cell: ({ at }) => <span className={css.nowrap}>{moment(at, 'second')}</span>,
-          },
-          {
-            id: 'what',
-            label: text('member.happened'),
-            isHeader: true,
-            cell: ({ kind, isRefused }) => <Badge tone={isRefused ? 'warning' : 'neutral'}>{nameOf(kind)}</Badge>,
-          },
-          { id: 'who', label: text('member.who'), cell: ({ by }) => by ?? text('member.theMember') },
-          {
-            id: 'reason',
-            label: text('member.reason'),
-            cell: ({ reason }) => (
-              <span className={css.detail} title={reason}>
-                {reason}
-              </span>
-            ),
-          },
-        ]}
+        columns={columnsOf({ text, moment, nameOf })}
       />
       <More {...pages} />
     </div>
   );
 }
+
+interface ColumnsOfDeps {
+  readonly text: Translate;
+  readonly moment: ReturnType<typeof useMoment>;
+  readonly nameOf: (kind: string) => string;
+}
+
+const columnsOf = ({ text, moment, nameOf }: ColumnsOfDeps): readonly Column<DeskHistory['rows'][number]>[] => [
+  {
+    id: 'time',
+    label: text('member.time'),
+    cell: ({ at }) => <span className={css.nowrap}>{moment(at, 'second')}</span>,
+  },
+  {
+    id: 'what',
+    label: text('member.happened'),
+    isHeader: true,
+    cell: ({ kind, isRefused }) => <Badge tone={isRefused ? 'warning' : 'neutral'}>{nameOf(kind)}</Badge>,
+  },
+  { id: 'who', label: text('member.who'), cell: ({ by }) => by ?? text('member.theMember') },
+  {
+    id: 'reason',
+    label: text('member.reason'),
+    cell: ({ reason }) => (
+      <span className={css.detail} title={reason}>
+        {reason}
+      </span>
+    ),
+  },
+];

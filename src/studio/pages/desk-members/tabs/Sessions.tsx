@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import type { DeskMemberSession, DeskRelated } from '../../../../wire/studio/deskMembers.ts';
 import { read } from '../../../api/index.ts';
-import { useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, Button, EmptyState, Icon, Table } from '../../../kit/index.ts';
+import { type Translate, useMoment, useText } from '../../../i18n/index.ts';
+import { Badge, Button, type Column, EmptyState, Icon, Table } from '../../../kit/index.ts';
 import { MemberState } from '../MemberState.tsx';
 import { Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
@@ -41,21 +42,7 @@ function Live({ member: { merchant, account }, onOpen }: TabProps) {
           label={text('member.tab.sessions')}
           rows={data}
           idOf={({ id }) => id}
-          columns={[
-            {
-              id: 'device',
-              label: text('member.device'),
-              isHeader: true,
-              cell: ({ device, isLimited }) => (
-                <span className={css.badges}>
-                  {device ?? text('member.unknownDevice')}
-                  {isLimited ? <Badge tone="warning">{text('member.limited')}</Badge> : null}
-                </span>
-              ),
-            },
-            { id: 'began', label: text('member.began'), cell: ({ createdAt }) => moment(createdAt) },
-            { id: 'seen', label: text('member.seen'), cell: ({ seenAt }) => moment(seenAt) },
-          ]}
+          columns={sessionColumns({ text, moment })}
         />
       )}
     </section>
@@ -80,36 +67,65 @@ function Related({ member: { merchant, account } }: TabProps) {
           label={text('member.related')}
           rows={data.accounts}
           idOf={(row) => row.account}
-          columns={[
-            {
-              id: 'name',
-              label: text('member.name'),
-              isHeader: true,
-              cell: (row) => (
-                <Link className={css.link} to={`/desk/members/${merchant}/${encodeURIComponent(row.account)}`}>
-                  {row.username}
-                </Link>
-              ),
-            },
-            { id: 'state', label: text('member.state'), cell: (row) => <MemberState member={{ ...row, break: null }} /> },
-            { id: 'shared', label: text('member.shared'), isNumeric: true, cell: ({ shared }) => shared },
-            {
-              id: 'device',
-              label: text('member.device'),
-              cell: ({ device }) =>
-                device === null ? (
-                  <span className={css.quiet}>–</span>
-                ) : (
-                  <span className={css.badges} title={text('member.sameDevice')}>
-                    <Icon name="monitor" size={15} />
-                    {device}
-                  </span>
-                ),
-            },
-            { id: 'last', label: text('member.seen'), cell: ({ lastAt }) => moment(lastAt) },
-          ]}
+          columns={relatedColumns({ text, moment, merchant })}
         />
       )}
     </section>
   );
 }
+
+interface SessionColumnsDeps {
+  readonly text: Translate;
+  readonly moment: ReturnType<typeof useMoment>;
+}
+
+const sessionColumns = ({ text, moment }: SessionColumnsDeps): readonly Column<DeskMemberSession>[] => [
+  {
+    id: 'device',
+    label: text('member.device'),
+    isHeader: true,
+    cell: ({ device, isLimited }) => (
+      <span className={css.badges}>
+        {device ?? text('member.unknownDevice')}
+        {isLimited ? <Badge tone="warning">{text('member.limited')}</Badge> : null}
+      </span>
+    ),
+  },
+  { id: 'began', label: text('member.began'), cell: ({ createdAt }) => moment(createdAt) },
+  { id: 'seen', label: text('member.seen'), cell: ({ seenAt }) => moment(seenAt) },
+];
+
+interface RelatedColumnsDeps {
+  readonly text: Translate;
+  readonly moment: ReturnType<typeof useMoment>;
+  readonly merchant: string;
+}
+
+const relatedColumns = ({ text, moment, merchant }: RelatedColumnsDeps): readonly Column<DeskRelated['accounts'][number]>[] => [
+  {
+    id: 'name',
+    label: text('member.name'),
+    isHeader: true,
+    cell: (row) => (
+      <Link className={css.link} to={`/desk/members/${merchant}/${encodeURIComponent(row.account)}`}>
+        {row.username}
+      </Link>
+    ),
+  },
+  { id: 'state', label: text('member.state'), cell: (row) => <MemberState member={{ ...row, break: null }} /> },
+  { id: 'shared', label: text('member.shared'), isNumeric: true, cell: ({ shared }) => shared },
+  {
+    id: 'device',
+    label: text('member.device'),
+    cell: ({ device }) =>
+      device === null ? (
+        <span className={css.quiet}>–</span>
+      ) : (
+        <span className={css.badges} title={text('member.sameDevice')}>
+          <Icon name="monitor" size={15} />
+          {device}
+        </span>
+      ),
+  },
+  { id: 'last', label: text('member.seen'), cell: ({ lastAt }) => moment(lastAt) },
+];
