@@ -144,5 +144,6 @@ function keysOf(subjects: readonly string[], kind: 'bet' | 'round'): (readonly [
   });
 }
 
-/** The subject without its kind; nothing for a game, which has a name. */
-const detailOf = (subject: string) => (/^(?:bet|round):/.test(subject) ? '' : subject.slice(subject.indexOf(':') + 1));
+/** The subject without its kind; nothing for a game, which has a name, and for the wallet itself. */
+const detailOf = (subject: string) =>
+  /^(?:bet:|round:|wallet:(?:main|trial)$)/.test(subject) ? '' : subject.slice(subject.indexOf(':') + 1);

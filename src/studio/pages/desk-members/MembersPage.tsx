@@ -67,7 +67,7 @@ function SearchBox({ search, onSearch }: { readonly search: string; readonly onS
     onSearch(typed.trim());
   };
   return (
-    <form className={css.filters} role="search" onSubmit={send}>
+    <form className={css.searchForm} role="search" onSubmit={send}>
       <span className={css.searchBox}>
         <TextInput
           label={text('member.search')}

@@ -11,7 +11,8 @@ const card = {
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: 14, padding: '20px 24px 40px' });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-export const searchBox = style({ flex: '0 1 420px', minInlineSize: 240 });
+export const searchForm = style({ display: 'flex', alignItems: 'center', gap: 8, flex: '0 1 460px' });
+export const searchBox = style({ flex: 1, minInlineSize: 240 });
 export const tableCard = style({ ...card, overflowX: 'auto' });
 export const foot = style({
   display: 'flex',
