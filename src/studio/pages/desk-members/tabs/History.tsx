@@ -2,7 +2,7 @@ import type { DeskHistory } from '../../../../wire/studio/deskMembers.ts';
 import audit from '../../../i18n/en/audit.json' with { type: 'json' };
 import words from '../../../i18n/en/desk-members.json' with { type: 'json' };
 import { type StudioTextKey, type Translate, useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, type Column, Table } from '../../../kit/index.ts';
+import { Badge, type Column, EmptyState, Table } from '../../../kit/index.ts';
 import { More, Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { usePages } from '../usePages.ts';
@@ -17,6 +17,7 @@ export function History({ member: { merchant, account } }: TabProps) {
   const pages = usePages('deskMemberHistory', { params: { merchant, account } });
   if (pages.data === undefined) return <Unread error={pages.error} onRetry={pages.refetch} />;
   const rows = pages.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return <EmptyState icon="clock-counter-clockwise" title={text('member.noHistory')} />;
   const nameOf = (kind: string): string => {
     const key = [`member.event.${kind}`, `audit.kind.${kind}`].find(isWord);
     return text(key ?? 'member.otherEvent');
