@@ -49,8 +49,8 @@ export function announce(
 /** Prints the operators of the studio in development. */
 function announceOperators() {
   console.log('  Demo operators of the studio / Người vận hành demo của studio:');
-  for (const [index, { name, role }] of demoOperators.entries()) {
-    console.log(`  ${name.padEnd(14)}${(demoOperatorLogins[index]?.password ?? '').padEnd(12)}${role}`);
+  for (const [index, { name, roles }] of demoOperators.entries()) {
+    console.log(`  ${name.padEnd(14)}${(demoOperatorLogins[index]?.password ?? '').padEnd(12)}${roles.join(', ')}`);
   }
   console.log('');
 }

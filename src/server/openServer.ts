@@ -28,6 +28,7 @@ export async function openServer({ assets, studio, log, serverFactory, ...deps }
     server.addHook('preClose', async () => services.live.drain());
     server.addHook('preClose', () => services.chat.drain());
     server.addHook('preClose', async () => services.drafts.events.drain());
+    server.addHook('preClose', async () => services.desk.events.drain());
     server.addHook('onClose', services.close);
     return { server, ...services, prepare: () => prepare(services) };
   } catch (error) {

@@ -18,6 +18,8 @@ import { openDatabase } from './db/index.ts';
 import { seedDemoOperators } from './demo/demoOperators.ts';
 import { createSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
+import { createDesk } from './desk/index.ts';
+import { createDeskMembers } from './desk/members/index.ts';
 import { createStudioDrafts } from './drafts/index.ts';
 import { createFaults } from './events/faults.ts';
 import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
@@ -256,6 +258,18 @@ export async function openServices(deps: ServiceDeps) {
       missions,
       points,
     });
+    const deskMembers = createDeskMembers({ ...identity, saferPlay, points, bindings, inbox, operators });
+    const desk = createDesk({
+      ...identity,
+      live,
+      tenants,
+      operators,
+      withdrawals,
+      deposits,
+      bindings,
+      promotions,
+      feedbackAnswers,
+    });
     const allowsDemo = settings.demoAccounts && !settings.production;
     if (allowsDemo) await seedDemoOperators({ db, now });
     const previewOrigin = previews.pattern ?? '';
@@ -337,6 +351,8 @@ export async function openServices(deps: ServiceDeps) {
       launch,
       saferPlay,
       operators,
+      deskMembers,
+      desk,
       studioSessions,
       previewOrigin,
       pages,

@@ -7,7 +7,16 @@ export async function addPlayer(site: Pick<Site, 'db' | 'now' | 'verification'>,
   const model = await site.verification.accounts.byUsername(merchant, 'demomember');
   if (model === null) throw new Error('The demo member is not there.');
   const id = randomUUID();
-  const own = { id, username, foldedUsername: username, nickname: username, mobile: null, email: null, foldedEmail: null };
+  const own = {
+    id,
+    username,
+    foldedUsername: username,
+    nickname: username,
+    mobile: null,
+    email: null,
+    foldedEmail: null,
+    personal: null,
+  };
   const passwordChangedAt = site.now();
   const unranked = { rank: 0, rankBook: null, rankSince: null, rankFrom: null, rankHeldUntil: null };
   const player = { ...model, ...own, ...unranked, ownCode: null, passwordChangedAt };

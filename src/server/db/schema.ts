@@ -8,6 +8,7 @@ import * as content from './tables/content.ts';
 import * as contracts from './tables/contracts.ts';
 
 import * as deposits from './tables/deposits.ts';
+import * as desk from './tables/desk.ts';
 import * as drafts from './tables/drafts.ts';
 import * as inbox from './tables/inbox.ts';
 import * as ledger from './tables/ledger.ts';
@@ -38,6 +39,7 @@ export const schema = {
   ...contracts,
 
   ...deposits,
+  ...desk,
   ...drafts,
   ...inbox,
   ...ledger,

@@ -7,17 +7,17 @@ import { operator } from '../db/tables/operators.ts';
 interface DemoOperator {
   readonly name: string;
   readonly displayName: string;
-  readonly role: OperatorRole;
+  readonly roles: readonly OperatorRole[];
 }
 
 const password = 'Studio-2026';
 
 /** Operators of the studio in development. Their password is public: production neither has nor accepts them. */
 export const demoOperators: readonly DemoOperator[] = [
-  { name: 'mai', displayName: 'Hoàng Ngọc Mai', role: 'owner' },
-  { name: 'phong', displayName: 'Lê Thanh Phong', role: 'publisher' },
-  { name: 'ngan', displayName: 'Nguyễn Thu Ngân', role: 'editor' },
-  { name: 'binh', displayName: 'Vũ Thanh Bình', role: 'viewer' },
+  { name: 'mai', displayName: 'Hoàng Ngọc Mai', roles: ['owner', 'members', 'money', 'approve'] },
+  { name: 'phong', displayName: 'Lê Thanh Phong', roles: ['publisher', 'money', 'approve'] },
+  { name: 'ngan', displayName: 'Nguyễn Thu Ngân', roles: ['editor', 'members', 'money'] },
+  { name: 'binh', displayName: 'Vũ Thanh Bình', roles: ['viewer'] },
 ];
 
 export const demoOperatorLogins = demoOperators.map(({ name }) => ({ name, password }));
@@ -31,11 +31,11 @@ export async function seedDemoOperators({ db, now }: { readonly db: Db; readonly
   await db
     .insert(operator)
     .values(
-      missing.map(({ name, displayName, role }) => ({
+      missing.map(({ name, displayName, roles }) => ({
         id: randomUUID(),
         name,
         displayName,
-        roles: [role],
+        roles,
         merchants: null,
         passwordHash,
         demo: true,

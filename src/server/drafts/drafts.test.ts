@@ -7,7 +7,7 @@ import { isSameJson } from '../../manifest/threeWay.ts';
 import type { Envelope } from '../../wire/envelope.ts';
 import type { Changes, DerivedBrand, Draft, DraftAnswer, DraftEvent, PublishAnswer } from '../../wire/studio/brands.ts';
 import { readOptions } from '../registry/readOptions.ts';
-import type { EventSink } from './events.ts';
+import type { EventSink } from './eventStream.ts';
 
 type Site = Awaited<ReturnType<typeof openTestServer>>;
 
@@ -366,7 +366,7 @@ type Heard =
 async function listen(on: Site, name: string) {
   const heard: DraftEvent[] = [];
   let wake = Promise.withResolvers<void>();
-  const sink: EventSink = {
+  const sink: EventSink<DraftEvent> = {
     send: (event) => {
       heard.push(event);
       wake.resolve();

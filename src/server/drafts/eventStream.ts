@@ -1,14 +1,20 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { EventSink } from './events.ts';
+
+/** Where the events of a stream go. */
+export interface EventSink<Event> {
+  readonly send: (event: Event) => void;
+  readonly beat: () => void;
+  readonly end: () => void;
+}
 
 /** A reader that does not take what it is sent is dropped. */
 const maxWaitingBytes = 64 * 1024;
 
 /** Answers with server-sent events. `open` gets the sink and returns the function that drops it. */
-export async function openEventStream(
+export async function openEventStream<Event>(
   reply: FastifyReply,
-  open: (sink: EventSink) => Promise<() => void>,
+  open: (sink: EventSink<Event>) => Promise<() => void>,
 ): Promise<FastifyReply> {
   const body = new Readable({ read: () => undefined });
   const write = (text: string) => {

@@ -3,16 +3,11 @@ import type { DraftEvent } from '../../wire/studio/brands.ts';
 import type { ActingOperator } from '../events/audit.ts';
 import type { Live } from '../live/index.ts';
 import { type Announced, announcedIn, payloadOf } from './announced.ts';
+import type { EventSink } from './eventStream.ts';
 
 export interface DraftEventsDeps {
   readonly live: Pick<Live, 'announce' | 'follow' | 'ready'>;
   readonly report: (error: unknown) => void;
-}
-
-export interface EventSink {
-  readonly send: (event: DraftEvent) => void;
-  readonly beat: () => void;
-  readonly end: () => void;
 }
 
 interface Place {
@@ -24,7 +19,7 @@ interface Place {
 
 interface Stream {
   readonly operator: ActingOperator;
-  readonly sink: EventSink;
+  readonly sink: EventSink<DraftEvent>;
 }
 
 interface Room {
@@ -121,7 +116,7 @@ export function createDraftEvents({ live, report }: DraftEventsDeps) {
      * Opens the stream of an editor; returns the function that drops it.
      * @throws {Failure} UNAVAILABLE while there are no notifications, RATE_LIMIT for too many streams
      */
-    async open(merchant: string, operator: ActingOperator, sink: EventSink): Promise<() => void> {
+    async open(merchant: string, operator: ActingOperator, sink: EventSink<DraftEvent>): Promise<() => void> {
       await live.ready();
       if (isClosing) throw new Failure('UNAVAILABLE');
       const room = rooms.get(merchant) ?? { streams: new Set(), people: new Map() };

@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/index.ts';
 import * as accounts from '../db/tables/accounts.ts';
+import { deskClaim } from '../db/tables/desk.ts';
 import { inboxMessage } from '../db/tables/inbox.ts';
 import { ledgerRequest } from '../db/tables/ledger.ts';
 import { authenticator, message, oneTimeCode, ticket } from '../db/tables/messages.ts';
@@ -27,6 +28,7 @@ const expiring: readonly (readonly [PgTable, PgColumn, number])[] = [
   [studioSession, studioSession.idleEnd, 0],
   [studioSession, studioSession.absoluteEnd, 0],
   [studioTrust, studioTrust.until, 0],
+  [deskClaim, deskClaim.until, 0],
   [accounts.loginAttempt, accounts.loginAttempt.lastAt, dayMs],
   [inboxMessage, inboxMessage.deletedAt, 30 * dayMs],
   // Identifies the player of late rollbacks.

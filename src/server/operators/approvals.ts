@@ -42,6 +42,8 @@ export interface ApprovalDeps {
   readonly audit: Pick<Audit, 'note'>;
   /** The acts that may need an approval, by kind. */
   readonly acts: Readonly<Record<string, RunAct>>;
+  /** @throws Failure for an operator who may not decide about this act */
+  readonly mayDecide?: (tenant: Tenant, by: Actor, act: Pick<AskedAct, 'kind' | 'subject'>) => Promise<void>;
 }
 
 type Row = typeof approval.$inferSelect;
@@ -56,7 +58,7 @@ const pageSize = 100;
  * Second pair of eyes: an act from the threshold of the brand on waits until another operator approves it. The decision is committed
  * before the act runs, so of concurrent approvals one decides, and an act that a crash interrupted is completed by approving again.
  */
-export function createApprovals({ db, now, audit, acts }: ApprovalDeps) {
+export function createApprovals({ db, now, audit, acts, mayDecide }: ApprovalDeps) {
   const self = (merchant: string, id: string) => and(eq(approval.merchant, merchant), eq(approval.id, id));
 
   const note = (kind: 'approval.asked' | 'approval.given' | 'approval.rejected', row: Row, by: Actor, tx: Pick<Db, 'insert'>) =>
@@ -78,7 +80,8 @@ export function createApprovals({ db, now, audit, acts }: ApprovalDeps) {
 
   /**
    * Decides a pending approval.
-   * @throws Failure NOT_FOUND, CONFLICT if it is decided or has expired, NOT_ALLOWED for one's own
+   * @throws Failure NOT_FOUND, CONFLICT if it is decided or has expired, NOT_ALLOWED for one's own, and of someone who may not act
+   *   any more
    */
   function decide({ brand: { merchant } }: Tenant, by: Actor, id: string, state: 'approved' | 'rejected'): Promise<Row> {
     return db.transaction(async (tx) => {
@@ -90,11 +93,20 @@ export function createApprovals({ db, now, audit, acts }: ApprovalDeps) {
       if (state === 'approved' && (row.state === 'approved' || row.state === 'done')) return row;
       if (row.state !== 'pending' || row.expiresAt <= now())
         throw new Failure('CONFLICT', { value: { state: stateOf(row, now()) } });
+      if (state === 'approved') await refuseRemoved(tx, row);
       const change = { state, decidedBy: by.id, decidedAt: now() };
       await tx.update(approval).set(change).where(self(merchant, id));
       await note(state === 'approved' ? 'approval.given' : 'approval.rejected', row, by, tx);
       return { ...row, ...change };
     });
+  }
+
+  /** The first of the two yeses counts only while its operator may give it. */
+  async function refuseRemoved(tx: Pick<Db, 'select'>, { merchant, askedBy }: Row): Promise<void> {
+    const [asker] = await tx.select().from(operator).where(eq(operator.id, askedBy)).for('share');
+    const isOfBrand = asker?.merchants == null || asker.merchants.includes(merchant);
+    if (asker === undefined || asker.disabled || !isOfBrand || !asker.roles.includes('money'))
+      throw new Failure('NOT_ALLOWED', { value: { rule: 'asker' } });
   }
 
   async function end({ merchant, id }: Row, change: Pick<Row, 'state' | 'failure'>): Promise<void> {
@@ -147,7 +159,24 @@ export function createApprovals({ db, now, audit, acts }: ApprovalDeps) {
     });
   }
 
+  const aboutIs = ({ brand: { merchant } }: Tenant, { kind, subject }: Pick<AskedAct, 'kind' | 'subject'>) =>
+    and(eq(approval.merchant, merchant), eq(approval.kind, kind), eq(approval.subject, subject));
+
+  /** Whether the same act waits already: a threshold that was raised since does not take the second operator away. */
+  async function isAsked(tenant: Tenant, asked: AskedAct): Promise<boolean> {
+    const waiting = await db
+      .select({ input: approval.input })
+      .from(approval)
+      .where(and(aboutIs(tenant, asked), eq(approval.state, 'pending'), gt(approval.expiresAt, now())));
+    return waiting.some(({ input }) => isSameInput(input, asked.input));
+  }
+
   return {
+    /** Whether two operators have approved an act of the kind on the subject. */
+    async isGiven(tenant: Tenant, kind: string, subject: string): Promise<boolean> {
+      return (await db.$count(approval, and(aboutIs(tenant, { kind, subject }), eq(approval.state, 'done')))) > 0;
+    },
+
     /**
      * Runs an act, unless a second operator has to approve it. Idempotent by its `requestId`.
      * @param runIfFree Runs the act if it needs no approval; null if it does.
@@ -158,7 +187,7 @@ export function createApprovals({ db, now, audit, acts }: ApprovalDeps) {
       by: Actor,
       asked: AskedAct,
       runIfFree: () => Promise<Pick<ActResult, 'balance'> | null> = async () =>
-        asked.amount < thresholdOf(tenant) ? runFree(tenant, by, asked) : null,
+        asked.amount < thresholdOf(tenant) && !(await isAsked(tenant, asked)) ? runFree(tenant, by, asked) : null,
     ): Promise<ActResult> {
       const earlier = await requested(db, tenant.brand.merchant, by, asked);
       if (earlier !== null) return resultOf(earlier);
@@ -171,6 +200,8 @@ export function createApprovals({ db, now, audit, acts }: ApprovalDeps) {
      * @throws Failure NOT_FOUND, CONFLICT if it is decided or has expired, NOT_ALLOWED for one's own, and what refuses the act
      */
     async approve(tenant: Tenant, by: Actor, id: string): Promise<ApprovalRow> {
+      const known = await show(tenant, id);
+      await mayDecide?.(tenant, by, known);
       const row = await decide(tenant, by, id, 'approved');
       const run = actOf(row.kind);
       if (row.state === 'approved') {

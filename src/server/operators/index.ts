@@ -4,6 +4,7 @@ import type { EnvelopeGift } from '../../wire/missions.ts';
 import type { ActResult, AdjustmentOrder, DepositCredit, WithdrawalApproval } from '../../wire/operate.ts';
 import { type Adjustments, NeedsApproval } from '../adjustments/index.ts';
 import type { Deposits } from '../deposits/index.ts';
+import type { ActingOperator } from '../events/audit.ts';
 import type { Missions } from '../missions/index.ts';
 import type { Points } from '../points/index.ts';
 import type { ApplicationKey, Promotions } from '../promotions/index.ts';
@@ -13,6 +14,7 @@ import { createApprovals, type DueAct, type RunAct, thresholdOf } from './approv
 import { createOperatorIdentities, type Operator } from './identities.ts';
 import { createInvitations } from './invitations.ts';
 import { createMemberActs, type MemberActDeps } from './members.ts';
+import { createOwnAccounts } from './ownAccounts.ts';
 
 export { createAuditLog } from './auditLog.ts';
 export type { Operator } from './identities.ts';
@@ -26,7 +28,7 @@ interface OperatorDeps extends MemberActDeps {
   readonly isBreached: (password: string) => Promise<boolean>;
   readonly adjustments: Adjustments;
   readonly deposits: Pick<Deposits, 'show' | 'credit'>;
-  readonly withdrawals: Pick<Withdrawals, 'amountOf' | 'approve'>;
+  readonly withdrawals: Pick<Withdrawals, 'amountOf' | 'approve' | 'reject' | 'pay' | 'resolve'>;
   readonly promotions: { readonly operate: Pick<Promotions['operate'], 'show' | 'approve'> };
   readonly missions: { readonly operate: Pick<Missions['operate'], 'worthOf' | 'give'> };
   readonly points: { readonly operate: Pick<Points['operate'], 'show' | 'approve'> };
@@ -38,6 +40,7 @@ const noMoney = moneyFromUnits(0n);
 export function createOperators(deps: OperatorDeps) {
   const { adjustments, accounts, deposits, withdrawals, promotions, missions, points } = deps;
   const members = createMemberActs(deps);
+  const own = createOwnAccounts(deps);
 
   const runAdjustment: RunAct = async (tenant, { key, askedBy, approvedBy, subject, input, reason }) => {
     const owner = await accounts.byId(tenant.brand.merchant, subject);
@@ -100,8 +103,21 @@ export function createOperators(deps: OperatorDeps) {
     return { balance: null };
   };
 
+  /** Whose money an act is about. */
+  const ownerOf = async (
+    tenant: Tenant,
+    reader: ActingOperator,
+    { kind, subject }: { readonly kind: string; readonly subject: string },
+  ) => {
+    if (kind === 'withdrawals.approve') return (await withdrawals.amountOf(tenant, reader, subject)).account;
+    if (kind === 'deposits.credit') return (await deposits.show(tenant, reader, subject)).account;
+    return kind === 'exchanges.approve' ? (await points.operate.show(tenant, reader, subject)).account : subject;
+  };
+
   const approvals = createApprovals({
     ...deps,
+    mayDecide: async (tenant, by, row) =>
+      own.refuseOwn(by, tenant.brand.merchant, await ownerOf(tenant, { id: by.id, name: by.id }, row)),
     acts: {
       adjust: runAdjustment,
       'deposits.credit': runDepositCredit,
@@ -119,6 +135,7 @@ export function createOperators(deps: OperatorDeps) {
     invitations,
     members,
     approvals,
+    own,
 
     /**
      * Credits or debits the main wallet of an account, or asks for the approval of a second operator.
@@ -129,6 +146,7 @@ export function createOperators(deps: OperatorDeps) {
       const amount = moneyOf(order.amount);
       if (amount <= 0n) throw new Failure('MALFORMED');
       const { id: subject } = await members.find(tenant, username);
+      await own.refuseOwn(by, tenant.brand.merchant, subject);
       const input = { direction, amount: moneyToWire(amount) };
       const act: DueAct = { key: requestId, askedBy: by.id, approvedBy: null, subject, input, reason };
       // The sum of the day decides, which is only known in the transaction.
@@ -146,7 +164,8 @@ export function createOperators(deps: OperatorDeps) {
      */
     async creditDeposit(tenant: Tenant, by: Operator, id: string, order: DepositCredit): Promise<ActResult> {
       const { received, reason, requestId } = order;
-      const { amount, state } = await deposits.show(tenant, by, id);
+      const { account, amount, state } = await deposits.show(tenant, by, id);
+      await own.refuseOwn(by, tenant.brand.merchant, account);
       if (state === 'credited') throw new Failure('CONFLICT', { value: { state } });
       const input = received === undefined ? {} : { received };
       const asked = { kind: 'deposits.credit', subject: id, amount: moneyOf(received ?? amount), input, reason, requestId };
@@ -159,9 +178,40 @@ export function createOperators(deps: OperatorDeps) {
      */
     async approveWithdrawal(tenant: Tenant, by: Operator, id: string, order: WithdrawalApproval): Promise<ActResult> {
       const { reason = '', requestId } = order;
-      const { amount } = await withdrawals.amountOf(tenant, by, id);
+      const { account, amount } = await withdrawals.amountOf(tenant, by, id);
+      await own.refuseOwn(by, tenant.brand.merchant, account);
       const asked = { kind: 'withdrawals.approve', subject: id, amount, input: {}, reason, requestId };
       return approvals.perform(tenant, by, asked);
+    },
+
+    /**
+     * Notes that a withdrawal was paid. What one operator approved while the threshold was higher needs a second one now: of the
+     * rule then and the rule now the stricter holds.
+     * @throws Failure NOT_FOUND, CONFLICT, VALIDATION; NOT_ALLOWED without the second operator, or for one's own
+     */
+    async payWithdrawal(tenant: Tenant, by: Operator, payment: Parameters<Withdrawals['pay']>[2]): Promise<void> {
+      const { account, amount, state } = await withdrawals.amountOf(tenant, by, payment.order);
+      await own.refuseOwn(by, tenant.brand.merchant, account);
+      const isEnough =
+        state !== 'approved' ||
+        amount < thresholdOf(tenant) ||
+        (await approvals.isGiven(tenant, 'withdrawals.approve', payment.order));
+      if (!isEnough) throw new Failure('NOT_ALLOWED', { value: { rule: 'secondOperator' } });
+      await withdrawals.pay(tenant, by, payment);
+    },
+
+    /** Gives the held money of a withdrawal back. @throws Failure NOT_FOUND, CONFLICT; NOT_ALLOWED for one's own */
+    async rejectWithdrawal(tenant: Tenant, by: Operator, given: Parameters<Withdrawals['reject']>[2]): Promise<void> {
+      const { account } = await withdrawals.amountOf(tenant, by, given.order);
+      await own.refuseOwn(by, tenant.brand.merchant, account);
+      await withdrawals.reject(tenant, by, given);
+    },
+
+    /** Ends a receipt. @throws Failure NOT_FOUND, CONFLICT; NOT_ALLOWED for one's own */
+    async resolveReceipt(tenant: Tenant, by: Operator, given: Parameters<Withdrawals['resolve']>[2]): Promise<void> {
+      const { account } = await withdrawals.amountOf(tenant, by, given.order);
+      await own.refuseOwn(by, tenant.brand.merchant, account);
+      await withdrawals.resolve(tenant, by, given);
     },
 
     /**
@@ -174,6 +224,7 @@ export function createOperators(deps: OperatorDeps) {
       { account: subject, promotion, period }: ApplicationKey,
       { reason = '', requestId }: WithdrawalApproval,
     ): Promise<ActResult> {
+      await own.refuseOwn(by, tenant.brand.merchant, subject);
       const { amount } = await promotions.operate.show(tenant, by, { account: subject, promotion, period });
       const input = { promotion, period };
       const asked = { kind: 'promotions.approve', subject, amount: moneyOf(amount ?? '0'), input, reason, requestId };
@@ -187,6 +238,7 @@ export function createOperators(deps: OperatorDeps) {
     async giveEnvelopes(tenant: Tenant, by: Operator, username: string, gift: EnvelopeGift): Promise<ActResult> {
       const { count, reason, requestId } = gift;
       const { id: subject } = await members.find(tenant, username);
+      await own.refuseOwn(by, tenant.brand.merchant, subject);
       const amount = missions.operate.worthOf(tenant, count);
       const asked = { kind: 'envelopes.give', subject, amount, input: { count: String(count) }, reason, requestId };
       return approvals.perform(tenant, by, asked);
@@ -202,7 +254,8 @@ export function createOperators(deps: OperatorDeps) {
       subject: string,
       { reason, requestId }: WithdrawalApproval,
     ): Promise<ActResult> {
-      const { kind, amount } = await points.operate.show(tenant, by, subject);
+      const { account, kind, amount } = await points.operate.show(tenant, by, subject);
+      await own.refuseOwn(by, tenant.brand.merchant, account);
       const input = reason === undefined ? {} : { remark: reason };
       const credited = kind === 'goods' ? noMoney : moneyOf(amount);
       const asked = { kind: 'exchanges.approve', subject, amount: credited, input, reason: reason ?? '', requestId };

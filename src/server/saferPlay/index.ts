@@ -59,6 +59,7 @@ export function createSaferPlay(deps: SaferPlayDeps) {
     owner: Owner,
     { kind, period }: LimitChangeCancelled,
     work: (held: typeof playLimit.$inferSelect | null) => Partial<typeof playLimit.$inferInsert> | null,
+    by: { readonly operator: string; readonly reason: string } | null = null,
   ): Promise<void> {
     const { merchant, id: account } = owner;
     const self = and(
@@ -85,6 +86,7 @@ export function createSaferPlay(deps: SaferPlayDeps) {
         period,
         amount: text(amount),
         ...(pendingAt === null ? {} : { pending: text(pendingAmount), at: pendingAt.toISOString() }),
+        ...by,
       };
       await audit.note({ merchant, kind: 'limit.changed', accountId: account, details }, tx);
       await notify(tx, merchant, account, 'limits');
@@ -113,6 +115,35 @@ export function createSaferPlay(deps: SaferPlayDeps) {
         if (held.pendingAt !== null && held.pendingAmount === next) return null;
         return { amount: held.amount, pendingAmount: next, pendingAt: new Date(now().getTime() + raiseAfterHours * hourMs) };
       });
+      return state(tenant, owner);
+    },
+
+    /**
+     * Sets a limit or lowers it, by an operator: at once, and a raise that waits is dropped. Only the player loosens one.
+     * @throws Failure TRUE_ACCOUNT, VALIDATION for an amount that is not lower
+     */
+    async tighten(
+      tenant: Tenant,
+      owner: Owner,
+      { kind, period, amount }: LimitChangeCancelled & { readonly amount: string },
+      by: { readonly operator: string; readonly reason: string },
+    ): Promise<SaferPlayState> {
+      if (owner.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
+      const next = unitsOf(kind, period, amount);
+      const ofBrand = tenant.brand.policies.saferPlay.limits.find((limit) => limit.kind === kind && limit.period === period);
+      const most = ofBrand === undefined ? null : unitsOf(kind, period, String(ofBrand.amount));
+      await change(
+        owner,
+        { kind, period },
+        (held) => {
+          const longest = held?.amount ?? most;
+          if (longest !== null && next >= longest) {
+            throw new Failure('VALIDATION', { value: { longest: amountText(kind, longest) } });
+          }
+          return { amount: next };
+        },
+        by,
+      );
       return state(tenant, owner);
     },
 

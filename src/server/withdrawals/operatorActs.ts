@@ -71,11 +71,11 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     /** @throws Failure NOT_FOUND */
     async amountOf(tenant: Tenant, _operator: ActingOperator, order: string) {
       const [row] = await db
-        .select({ amount: withdrawal.amount, state: withdrawal.state })
+        .select({ account: withdrawal.account, amount: withdrawal.amount, state: withdrawal.state })
         .from(withdrawal)
         .where(orderIs(tenant, order));
       if (row === undefined) throw new Failure('NOT_FOUND');
-      return { amount: moneyFromUnits(row.amount), state: row.state };
+      return { ...row, amount: moneyFromUnits(row.amount) };
     },
 
     /** @throws Failure NOT_FOUND; CONFLICT if it does not wait for approval */

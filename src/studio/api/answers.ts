@@ -1,3 +1,5 @@
+import type { ActResult } from '../../wire/operate.ts';
+import type { BetPage, RoundDetail } from '../../wire/play.ts';
 import type {
   BrandCard,
   BrandPage,
@@ -13,6 +15,19 @@ import type {
   VersionRow,
 } from '../../wire/studio/brands.ts';
 import type { StudioCall } from '../../wire/studio/calls.ts';
+import type { DeskBulkResult, DeskDetail, DeskItem, DeskPage, DeskPayee, DeskResult } from '../../wire/studio/desk.ts';
+import type {
+  DeskEntries,
+  DeskHistory,
+  DeskMember,
+  DeskMemberActed,
+  DeskMemberPage,
+  DeskMemberSession,
+  DeskMessages,
+  DeskNote,
+  DeskPersonal,
+  DeskRelated,
+} from '../../wire/studio/deskMembers.ts';
 import type { EditorPreview, PreviewLink } from '../../wire/studio/previews.ts';
 import type {
   AuditPage,
@@ -69,6 +84,27 @@ interface Answers {
   readonly previews: readonly PreviewLink[];
   readonly addPreview: PreviewLink;
   readonly revokePreview: PreviewLink;
+  readonly deskQueue: DeskPage;
+  readonly deskBulk: DeskBulkResult;
+  readonly deskItem: DeskDetail;
+  readonly deskPayee: DeskPayee;
+  readonly deskClaim: DeskItem;
+  readonly deskRelease: null;
+  readonly deskAct: DeskResult;
+  readonly deskMembers: DeskMemberPage;
+  readonly deskMember: DeskMember;
+  readonly deskMemberPersonal: DeskPersonal;
+  readonly deskMemberEntries: DeskEntries;
+  readonly deskMemberBets: BetPage;
+  readonly deskMemberRound: RoundDetail;
+  readonly deskMemberRelated: DeskRelated;
+  readonly deskMemberSessions: readonly DeskMemberSession[];
+  readonly deskMemberMessages: DeskMessages;
+  readonly deskMemberHistory: DeskHistory;
+  readonly deskMemberNotes: readonly DeskNote[];
+  readonly deskMemberNote: readonly DeskNote[];
+  readonly deskMemberAct: DeskMemberActed;
+  readonly deskMemberAdjust: ActResult;
 }
 
 /** Value of a call's envelope; `unknown` where the caller narrows it. */

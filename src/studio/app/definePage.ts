@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OperatorRole } from '../../wire/operate.ts';
 import type { StudioTextKey } from '../i18n/index.ts';
 
 export type BrandTab = 'edit' | 'changes' | 'history' | 'preview-links';
@@ -16,6 +17,8 @@ export interface StudioPage {
   readonly isWide?: boolean;
   /** Usable below 1024 px; other pages ask for a wider window there. */
   readonly fitsNarrow?: boolean;
+  /** Entry below the operators' desk in the rail, for operators with one of the roles. */
+  readonly desk?: { readonly label: StudioTextKey; readonly order: number; readonly roles: readonly OperatorRole[] };
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 

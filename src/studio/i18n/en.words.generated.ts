@@ -4,6 +4,9 @@ import audit from './en/audit.json' with { type: 'json' };
 import brands from './en/brands.json' with { type: 'json' };
 import changes from './en/changes.json' with { type: 'json' };
 import colours from './en/colours.json' with { type: 'json' };
+import deskMembers from './en/desk-members.json' with { type: 'json' };
+import deskQueue from './en/desk-queue.json' with { type: 'json' };
+import desk from './en/desk.json' with { type: 'json' };
 import editor from './en/editor.json' with { type: 'json' };
 import failures from './en/failures.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
@@ -23,4 +26,4 @@ import texts from './en/texts.json' with { type: 'json' };
 import values from './en/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

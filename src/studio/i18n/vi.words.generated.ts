@@ -4,6 +4,9 @@ import audit from './vi/audit.json' with { type: 'json' };
 import brands from './vi/brands.json' with { type: 'json' };
 import changes from './vi/changes.json' with { type: 'json' };
 import colours from './vi/colours.json' with { type: 'json' };
+import deskMembers from './vi/desk-members.json' with { type: 'json' };
+import deskQueue from './vi/desk-queue.json' with { type: 'json' };
+import desk from './vi/desk.json' with { type: 'json' };
 import editor from './vi/editor.json' with { type: 'json' };
 import failures from './vi/failures.json' with { type: 'json' };
 import history from './vi/history.json' with { type: 'json' };
@@ -23,4 +26,4 @@ import texts from './vi/texts.json' with { type: 'json' };
 import values from './vi/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

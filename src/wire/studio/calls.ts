@@ -55,6 +55,32 @@ export const studioCalls = {
   previews: ['GET', '/studio/api/brands/:merchant/previews'],
   addPreview: ['POST', '/studio/api/brands/:merchant/previews'],
   revokePreview: ['POST', '/studio/api/brands/:merchant/previews/:id/revoke'],
+
+  deskQueue: ['GET', '/studio/api/desk/queue'],
+  deskEvents: ['GET', '/studio/api/desk/events'],
+  deskBulk: ['POST', '/studio/api/desk/bulk'],
+  deskItem: ['GET', '/studio/api/desk/items/:merchant/:kind/:id'],
+  deskImage: ['GET', '/studio/api/desk/items/:merchant/:kind/:id/images/:position'],
+  deskPayee: ['POST', '/studio/api/desk/items/:merchant/:kind/:id/payee'],
+  deskClaim: ['POST', '/studio/api/desk/items/:merchant/:kind/:id/claim'],
+  deskRelease: ['POST', '/studio/api/desk/items/:merchant/:kind/:id/release'],
+  deskAct: ['POST', '/studio/api/desk/items/:merchant/:kind/:id/act'],
+
+  deskMembers: ['GET', '/studio/api/desk/members/:merchant'],
+  deskMember: ['GET', '/studio/api/desk/members/:merchant/:account'],
+  deskMemberPersonal: ['POST', '/studio/api/desk/members/:merchant/:account/personal'],
+  deskMemberEntries: ['GET', '/studio/api/desk/members/:merchant/:account/entries'],
+  deskMemberFile: ['GET', '/studio/api/desk/members/:merchant/:account/entries/file'],
+  deskMemberBets: ['GET', '/studio/api/desk/members/:merchant/:account/bets'],
+  deskMemberRound: ['GET', '/studio/api/desk/members/:merchant/:account/round'],
+  deskMemberRelated: ['GET', '/studio/api/desk/members/:merchant/:account/related'],
+  deskMemberSessions: ['GET', '/studio/api/desk/members/:merchant/:account/sessions'],
+  deskMemberMessages: ['GET', '/studio/api/desk/members/:merchant/:account/messages'],
+  deskMemberHistory: ['GET', '/studio/api/desk/members/:merchant/:account/history'],
+  deskMemberNotes: ['GET', '/studio/api/desk/members/:merchant/:account/notes'],
+  deskMemberNote: ['POST', '/studio/api/desk/members/:merchant/:account/notes'],
+  deskMemberAct: ['POST', '/studio/api/desk/members/:merchant/:account/acts'],
+  deskMemberAdjust: ['POST', '/studio/api/desk/members/:merchant/:account/adjust'],
 } as const satisfies Readonly<Record<string, readonly ['GET' | 'POST', string]>>;
 
 export type StudioCall = keyof typeof studioCalls;

@@ -153,6 +153,10 @@ export const securityEvent = pgTable(
     primaryKey({ columns: [table.merchant, table.id] }),
     index().on(table.merchant, table.accountId, table.at),
     index().on(table.at),
+    // Accounts of one address.
+    index('security_event_address')
+      .on(table.merchant, table.addressMark, table.accountId, table.at)
+      .where(sql`${table.addressMark} is not null and ${table.accountId} is not null`),
     // What operators did and were refused, which is little beside what players do.
     index('security_event_operator').on(table.at, table.id).where(sql`${table.details} ->> 'operator' is not null`),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, foreignKey, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Classification } from '../../../domain/classification.ts';
 import type { FeedbackState } from '../../../domain/feedback.ts';
@@ -149,7 +150,12 @@ export const feedback = pgTable(
     answeredBy: text(),
     answeredAt: timestamp({ withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.reference] }), index().on(table.merchant, table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.reference] }),
+    index().on(table.merchant, table.createdAt),
+    index('feedback_open').on(table.createdAt).where(sql`${table.state} = 'open'`),
+    index('feedback_open_of_brand').on(table.merchant, table.createdAt).where(sql`${table.state} = 'open'`),
+  ],
 );
 
 /** Images attached to feedback, re-encoded by `cleanImage`. */

@@ -47,6 +47,17 @@ export const depositOrder = pgTable(
     uniqueIndex('deposit_order_open').on(table.merchant, table.account).where(sql`${table.state} in ('created', 'pending')`),
     index('deposit_order_due').on(table.expiresAt).where(sql`${table.state} in ('created', 'pending')`),
     index().on(table.merchant, table.createdAt),
+    // The queue of the desk: what is open, and what was paid otherwise than ordered.
+    index('deposit_order_waiting')
+      .on(table.createdAt)
+      .where(
+        sql`${table.state} in ('created', 'pending') or (${table.state} = 'failed' and ${table.reason} in ('amount', 'limit'))`,
+      ),
+    index('deposit_order_waiting_of_brand')
+      .on(table.merchant, table.createdAt)
+      .where(
+        sql`${table.state} in ('created', 'pending') or (${table.state} = 'failed' and ${table.reason} in ('amount', 'limit'))`,
+      ),
   ],
 );
 

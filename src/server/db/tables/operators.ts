@@ -139,6 +139,9 @@ export const approval = pgTable(
     primaryKey({ columns: [table.merchant, table.id] }),
     uniqueIndex('approval_request').on(table.merchant, table.askedBy, table.requestId),
     index().on(table.merchant, table.askedAt),
+    index('approval_waiting').on(table.askedAt).where(sql`${table.state} in ('pending', 'approved')`),
+    index('approval_waiting_of_brand').on(table.merchant, table.askedAt).where(sql`${table.state} in ('pending', 'approved')`),
+    index('approval_subject').on(table.merchant, table.subject),
     check(
       'approval_second_operator',
       sql`${table.state} in ('pending', 'rejected') or (${table.decidedBy} is not null and ${table.decidedBy} <> ${table.askedBy})`,

@@ -35,6 +35,10 @@ export const promotionEntry = pgTable(
       name: 'promotion_entry_pk',
       columns: [table.merchant, table.account, table.book, table.promotion, table.period],
     }),
+    index('promotion_entry_open').on(table.enteredAt).where(sql`${table.state} in ('applying', 'processing')`),
+    index('promotion_entry_open_of_brand')
+      .on(table.merchant, table.enteredAt)
+      .where(sql`${table.state} in ('applying', 'processing')`),
     index('promotion_entry_waiting')
       .on(table.merchant, table.state, table.enteredAt)
       .where(sql`${table.state} in ('applying', 'processing')`),

@@ -20,6 +20,8 @@ export const playLimit = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.account, table.kind, table.period] }),
+    index('play_limit_raise').on(table.pendingAt).where(sql`${table.pendingAt} is not null`),
+    index('play_limit_raise_of_brand').on(table.merchant, table.pendingAt).where(sql`${table.pendingAt} is not null`),
     check('play_limit_positive', sql`${table.amount} > 0 and coalesce(${table.pendingAmount}, 1) > 0`),
   ],
 );

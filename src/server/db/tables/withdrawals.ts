@@ -34,6 +34,7 @@ export const payoutBinding = pgTable(
       .where(sql`${table.state} <> 'rejected'`),
     // A number that was only typed in is a claim, which others may make too.
     uniqueIndex('payout_binding_confirmed').on(table.merchant, table.numberHash).where(sql`${table.state} = 'confirmed'`),
+    index('payout_binding_open').on(table.createdAt).where(sql`${table.state} = 'waiting'`),
     index('payout_binding_waiting').on(table.merchant, table.createdAt).where(sql`${table.state} = 'waiting'`),
   ],
 );
@@ -74,6 +75,8 @@ export const withdrawal = pgTable(
     }),
     uniqueIndex('withdrawal_hold').on(table.merchant, table.holdAct),
     index().on(table.merchant, table.account, table.requestedAt),
+    // The queue of the desk: by age, of every brand and of one.
+    index('withdrawal_waiting').on(table.requestedAt).where(sql`${table.state} in ('requested', 'approved')`),
     index('withdrawal_open').on(table.merchant, table.requestedAt).where(sql`${table.state} in ('requested', 'approved')`),
     check(
       'withdrawal_amounts',
@@ -122,6 +125,7 @@ export const withdrawalPart = pgTable(
       foreignColumns: [withdrawal.merchant, withdrawal.id],
     }),
     index('withdrawal_part_due').on(table.dueAt).where(sql`${table.receipt} = 'awaiting'`),
+    index('withdrawal_part_open').on(table.answeredAt).where(sql`${table.receipt} in ('partly', 'notReceived')`),
     index('withdrawal_part_disputed')
       .on(table.merchant, table.answeredAt)
       .where(sql`${table.receipt} in ('partly', 'notReceived')`),

@@ -63,7 +63,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async (request) => {
       const { tenant, operator } = actingOf(request);
       const { reason } = request.body;
-      await server.services.withdrawals.reject(tenant, operator, { order: request.params.id, reason });
+      await server.services.operators.rejectWithdrawal(tenant, operator, { order: request.params.id, reason });
       return ok(null);
     },
   );
@@ -79,7 +79,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      await server.services.withdrawals.pay(tenant, operator, { order: request.params.id, ...request.body });
+      await server.services.operators.payWithdrawal(tenant, operator, { order: request.params.id, ...request.body });
       return ok(null);
     },
   );
@@ -88,7 +88,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     { config: moneyRoute, schema: { ...shared, summary: 'End a receipt that waits or is disputed', body: ReceiptResolution } },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      await server.services.withdrawals.resolve(tenant, operator, { order: request.params.id, ...request.body });
+      await server.services.operators.resolveReceipt(tenant, operator, { order: request.params.id, ...request.body });
       return ok(null);
     },
   );

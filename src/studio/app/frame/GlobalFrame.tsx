@@ -6,6 +6,7 @@ import { useNumber, useText } from '../../i18n/index.ts';
 import { Avatar, Count, Icon, IconButton, type StudioIconName } from '../../kit/index.ts';
 import { useMay, useSession } from '../session.ts';
 import { Account } from './Account.tsx';
+import { DeskLinks } from './DeskLinks.tsx';
 import * as css from './frame.css.ts';
 import { PageArea } from './PageArea.tsx';
 import { Search } from './Search.tsx';
@@ -54,6 +55,7 @@ function Rail() {
         label={text('shell.brands')}
         {...(data === undefined ? {} : { end: count(data.counts.all) })}
       />
+      <DeskLinks />
       <RailLink to="/team" icon="users-three" label={text('shell.team')} />
       {mayAudit ? <RailLink to="/audit" icon="list-magnifying-glass" label={text('shell.audit')} /> : null}
       <span className={css.space} />

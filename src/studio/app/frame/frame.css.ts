@@ -91,6 +91,11 @@ export const railItem = style({
     '&[aria-current="page"]': { background: vars.state.selected, color: vars.text.primary },
   },
 });
+/** An entry below another one; hidden where the rail is icons. */
+export const railSub = style([
+  railItem,
+  { blockSize: 30, paddingInlineStart: 35, '@media': { [width.tooNarrow]: { display: 'none' } } },
+]);
 export const railLabel = style({ flex: 1, minInlineSize: 0, '@media': { [width.tooNarrow]: hiddenVisually } });
 export const railEnd = style({ '@media': { [width.tooNarrow]: { display: 'none' } } });
 export const railLine = style({ blockSize: 1, margin: '8px 0', flex: 'none', background: vars.border.subtle });

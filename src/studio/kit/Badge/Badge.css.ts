@@ -73,6 +73,7 @@ const face = style({
 export const avatar = styleVariants({
   small: [face, { inlineSize: 20, blockSize: 20, fontSize: 10 }],
   medium: [face, { inlineSize: 26, blockSize: 26, fontSize: 11 }],
+  large: [face, { inlineSize: 44, blockSize: 44, fontSize: 16 }],
 });
 /** The solid status colours carry white text; a name always gets the same one. */
 export const avatarColour = [vars.accent.solid, vars.draft.solid, vars.danger.solid].map((background) => style({ background }));

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '../../../wire/failure.ts';
+import type { Account } from '../../accounts/account.ts';
+import { deskAct } from '../../db/tables/desk.ts';
+import type { Operator } from '../../operators/index.ts';
+import type { DeskMemberDeps } from './memberDeps.ts';
+
+interface Asked {
+  readonly by: Pick<Operator, 'id'>;
+  /** Idempotency key, which the studio chooses. */
+  readonly request: string;
+  readonly act: string;
+  readonly reason: string;
+  readonly input: object;
+}
+
+/**
+ * Runs an act on a member once per request: sent again, it is not repeated, and null is returned. What refuses it leaves nothing, so
+ * that the request can be sent again.
+ * @throws Failure CONFLICT if the request id asked for something else, and what refuses the act
+ */
+export async function once<Value>(
+  { db, now }: Pick<DeskMemberDeps, 'db' | 'now'>,
+  { merchant, id: item }: Pick<Account, 'merchant' | 'id'>,
+  { by, request, act, reason, input }: Asked,
+  run: () => Promise<Value>,
+): Promise<Value | null> {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([item, act, reason, input]))
+    .digest('base64url');
+  const self = and(eq(deskAct.merchant, merchant), eq(deskAct.operator, by.id), eq(deskAct.request, request));
+  const row = { merchant, operator: by.id, request, kind: 'member', item, act, reason, digest, at: now() };
+  const claimed = await db.insert(deskAct).values(row).onConflictDoNothing().returning({ request: deskAct.request });
+  if (claimed.length === 0) {
+    const [earlier] = await db.select({ digest: deskAct.digest }).from(deskAct).where(self);
+    if (earlier?.digest !== digest) throw new Failure('CONFLICT');
+    return null;
+  }
+  try {
+    const value = await run();
+    await db.update(deskAct).set({ result: 'done' }).where(self);
+    return value;
+  } catch (error) {
+    if (error instanceof Failure) await db.delete(deskAct).where(self);
+    throw error;
+  }
+}
