@@ -143,14 +143,9 @@ it('needs a second operator, who is neither the first nor the owner of the accou
   });
   expect((await show('an', order)).value.offers[0]).toMatchObject({ act: 'second', why: 'asked' });
   expect(reasonIn(await act('an', order, orderOf('second')))).toEqual({ rule: 'secondOperator' });
-  const declare = (isOwned: boolean) =>
-    site.server.inject({
-      method: 'POST',
-      url: '/operate/operators/binh/accounts',
-      headers: { host: 'anywhere.test' },
-      payload: { merchant: 'alpha', username: 'demomember', isOwned },
-    });
-  expect((await declare(true)).json<Envelope<unknown>>().value).toEqual([{ merchant: 'alpha', username: 'demomember' }]);
+  const { own } = site.server.services.operators;
+  const declared = { merchant: 'alpha', account: member.owner.id, username: 'demomember' };
+  await own.declare('binh', { ...declared, isOwned: true });
   expect((await show('binh', order)).value.offers.map(({ why }) => why)).toEqual(['own', 'own', 'own']);
   expect(reasonIn(await act('binh', order, orderOf('second')))).toEqual({ rule: 'own' });
   const { operators } = site.server.services;
@@ -158,7 +153,7 @@ it('needs a second operator, who is neither the first nor the owner of the accou
   await expect(operators.approvals.approve(member.tenant, await personOf('binh'), pending?.id ?? '')).rejects.toMatchObject({
     value: { rule: 'own' },
   });
-  expect((await declare(false)).json<Envelope<unknown>>().value).toEqual([]);
+  await own.declare('binh', { ...declared, isOwned: false });
 
   // The first yes counts only while who gave it may give it.
   await site.db.update(operator).set({ disabled: true }).where(eq(operator.name, 'an'));

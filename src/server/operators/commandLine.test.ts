@@ -70,5 +70,10 @@ it('[OPS-10] works on the queue of the desk from the same services', async () =>
   expect((await run('binh', ...answer)).code).toBe(1);
   expect((await run('an', ...answer)).value).toEqual({ state: 'done', item: null });
   expect((await run('an', 'queue', 'show', 'feedback', 'F000001', ...of)).code).toBe(1);
-  expect((await run('an', 'queue', 'act', 'feedback', 'F000001', ...of)).code).toBe(2);
+  const own = await run('', 'operators', 'own', 'an', 'alpha', 'demomember');
+  expect(own).toEqual({ code: 0, value: [{ merchant: 'alpha', username: 'demomember' }] });
+  const credit = ['adjust', 'credit', 'demomember', '10', '--reason', 'for myself', ...of];
+  expect((await run('an', ...credit)).code).toBe(1);
+  expect((await run('', 'operators', 'disown', 'an', 'alpha', 'demomember')).value).toEqual([]);
+  expect((await run('an', ...credit)).code).toBe(0);
 });
