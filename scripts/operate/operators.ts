@@ -33,6 +33,16 @@ const stateVerb = (verb: 'disable' | 'enable') =>
     request: ({ names }) => ({ method: 'POST', path: pathOf('operators', names['name'], verb) }),
   });
 
+const ownVerb = (isOwned: boolean): OperateVerb<readonly { readonly merchant: string; readonly username: string }[]> => ({
+  names: ['name', 'merchant', 'member'],
+  request: ({ names }) => ({
+    method: 'POST',
+    path: pathOf('operators', names['name'], 'accounts'),
+    body: { merchant: names['merchant'], username: names['member'], isOwned },
+  }),
+  text: (rows) => tableOf(rows.map(({ merchant, username }) => [merchant, username])),
+});
+
 const operators: Noun = {
   access: 'installation',
   help: helpOf('operators', {
@@ -41,6 +51,8 @@ const operators: Noun = {
   list                     operators, their roles and merchants
   token <name>             a new token in place of the former one
   disable <name>, enable <name>
+  own <name> <merchant> <member>, disown <name> <merchant> <member>
+                           accounts of players that are the operator's own, about whose money they may not decide
 
 These need the token of the installation in OPERATOR_TOKEN (or OPERATOR_TOKEN_FILE); a server in development needs none.`,
     vi: `  add <tên> [--role <vai trò>]… [--for <mã>]…   thêm người vận hành; in mã truy cập một lần, và đường dẫn lời mời vào studio nếu có
@@ -48,10 +60,14 @@ These need the token of the installation in OPERATOR_TOKEN (or OPERATOR_TOKEN_FI
   list                     người vận hành, vai trò và thương hiệu
   token <tên>              mã truy cập mới thay mã cũ
   disable <tên>, enable <tên>
+  own <tên> <mã> <hội viên>, disown <tên> <mã> <hội viên>
+                           tài khoản người chơi của chính người vận hành, họ không được quyết định về tiền của tài khoản đó
 
 Cần mã của hệ thống trong OPERATOR_TOKEN (hoặc OPERATOR_TOKEN_FILE); máy chủ phát triển thì không cần.`,
   }),
   verbs: {
+    own: ownVerb(true),
+    disown: ownVerb(false),
     add: tokenVerb(
       ({ names, values }) => ({
         method: 'POST',

@@ -57,6 +57,10 @@ export const OperatorToken = Type.Object(
 );
 export type OperatorToken = Static<typeof OperatorToken>;
 
+/** Accounts of players that belong to an operator, who may not decide about their money. */
+export const OwnAccount = Type.Object({ merchant: MerchantCode, username: Username }, closed);
+export const OwnAccountOrder = Type.Object({ ...OwnAccount.properties, isOwned: Type.Boolean() }, closed);
+
 export const Reasoned = Type.Object({ reason: Reason }, closed);
 export type Reasoned = Static<typeof Reasoned>;
 

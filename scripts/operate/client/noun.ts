@@ -13,7 +13,7 @@ export interface Given {
 
 export interface OperateRequest {
   readonly method: 'GET' | 'POST';
-  /** Below `/operate/`. */
+  /** Below `/operate/`; whole if it begins with a slash. */
   readonly path: string;
   readonly body?: object;
 }

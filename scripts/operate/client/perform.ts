@@ -35,7 +35,7 @@ export async function perform(
     const request = act.request({ merchant: (values['merchant'] as string | undefined) ?? '', names, values, requestId });
     const answer = await send(
       server,
-      { ...request, path: `/operate/${request.path}` },
+      { ...request, path: request.path.startsWith('/') ? request.path : `/operate/${request.path}` },
       { token, language: languageCode(language) },
     ).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
     if (answer instanceof Error) {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../../tests/server/auth-kit.ts';
 import { noon } from '../../../tests/server/core-kit.ts';
+import { countRoundTrips } from '../../../tests/server/roundTrips.ts';
 import { openWithdrawalSite, openWithdrawer } from '../../../tests/server/withdrawal-kit.ts';
 import type { OperatorRole } from '../../domain/operatorRole.ts';
 import type { Envelope } from '../../wire/envelope.ts';
@@ -220,6 +221,31 @@ it('shows an operator what the roles and brands are for, and nothing of others',
   expect((await act('an', order, orderOf('reject'))).code).toBe('OK');
 });
 
+it('tells open desks of the brand that the queue has changed', async () => {
+  const { desk } = site.server.services;
+  const heard = { an: 0, dung: 0 };
+  let wake = Promise.withResolvers<void>();
+  const sinkOf = (name: keyof typeof heard) => ({
+    send: () => {
+      heard[name] += 1;
+      if (name === 'an') wake.resolve();
+    },
+    beat: () => undefined,
+    end: () => undefined,
+  });
+  const drops = [
+    await desk.events.open(await personOf('an'), sinkOf('an')),
+    await desk.events.open(await personOf('dung'), sinkOf('dung')),
+  ];
+  expect(heard).toEqual({ an: 1, dung: 1 });
+  wake = Promise.withResolvers();
+  const order = await ask('250000');
+  await wake.promise;
+  expect(heard.dung).toBe(1);
+  for (const drop of drops) drop();
+  expect((await act('an', order, orderOf('reject'))).code).toBe('OK');
+});
+
 it('pages through ten thousand items with the statements of a page of ten, in their order, and closes many at once', async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     merchant: 'alpha',
@@ -231,7 +257,17 @@ it('pages through ten thousand items with the statements of a page of ten, in th
     // Many of the same moment.
     createdAt: new Date(noon.getTime() - 3_600_000 + Math.floor(index / 70) * 1_000),
   }));
+  await site.db.insert(feedback).values(rows.slice(0, 10));
+  const roundTrips = countRoundTrips(site.db.$client);
+  const statementsOfPage = async () => {
+    const before = roundTrips();
+    await queue('chi', '?kind=feedback');
+    return roundTrips() - before;
+  };
+  const ofTen = await statementsOfPage();
+  await site.db.delete(feedback);
   for (let from = 0; from < rows.length; from += 1_000) await site.db.insert(feedback).values(rows.slice(from, from + 1_000));
+  expect([ofTen > 0, await statementsOfPage()]).toEqual([true, ofTen]);
   const seen: string[] = [];
   let after: string | null = '';
   for (let page = 0; page < 4 && after !== null; page += 1) {

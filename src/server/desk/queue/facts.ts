@@ -40,7 +40,7 @@ function statementOf({ merchant, kind, id }: DeskItem): SQL {
         case when kind = 'time' then (amount / 10000)::text end as "minutesFrom", case when kind = 'time' then (pending_amount / 10000)::text end as "minutesTo",
         ${moment('pending_at')} as "@takesEffect"
         from play_limit where merchant = ${merchant} and account = ${first} and kind = ${second} and period = ${third}`;
-    case 'approval':
+    default:
       return sql`select approval.kind as "approvalKind", approval.input ->> 'direction' as direction, approval.input ->> 'count' as count,
         coalesce(person.display_name, person.name) as "askedBy", approval.reason as text, ${moment('approval.expires_at')} as "@expires"
         from approval left join operator person on person.id = approval.asked_by
@@ -58,7 +58,7 @@ export async function factsOf(db: Pick<Db, 'execute'>, item: DeskItem): Promise<
     if (value === null) return [];
     if (name.startsWith('$')) return [{ name: name.slice(1), value: unitsToWire(BigInt(value)), look: 'money' }];
     if (name.startsWith('@')) return [{ name: name.slice(1), value: new Date(value).toISOString(), look: 'moment' }];
-    return [{ name, value: String(value), look: 'text' }];
+    return [{ name, value, look: 'text' }];
   });
   return { facts, text, due: due === null ? null : unitsToWire(BigInt(due)) };
 }

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { unitsToWire } from '../../../domain/money.ts';
 import { Failure } from '../../../wire/failure.ts';
-import type { DeskItem, DeskKind, DeskPage, DeskPending, DeskQuery, Risk } from '../../../wire/studio/desk.ts';
+import type { DeskItem, DeskPage, DeskPending, DeskQuery, Risk } from '../../../wire/studio/desk.ts';
 import type { Db } from '../../db/index.ts';
 import type { Operator } from '../../operators/index.ts';
 import type { Tenants } from '../../registry/tenant.ts';
@@ -74,7 +74,7 @@ export function createQueueList({ db, now, tenants, claims }: ListDeps) {
 
   /** Rows with their reasons, claims and second yeses; those of brands that are no longer served are left out. */
   async function dressed(rows: readonly QueueRow[], by: Operator): Promise<DeskItem[]> {
-    await Promise.all([...new Set(rows.map(({ merchant }) => merchant))].map((merchant) => tenants.load(merchant)));
+    for (const merchant of new Set(rows.map((row) => row.merchant))) await tenants.load(merchant);
     const [risks, held, pending] = [
       await risksOf({ db, now: now(), tenants }, rows),
       await claims.shownOf(rows, by),
@@ -127,7 +127,7 @@ function itemOf(row: QueueRow, risks: readonly Risk[], currency: string, more: P
   const bound = row.provider === null ? null : `${row.provider} ·· ${row.tail ?? ''}`;
   return {
     merchant: row.merchant,
-    kind: row.kind as DeskKind,
+    kind: row.kind,
     id: row.id,
     at: new Date(row.at).toISOString(),
     state: row.state,

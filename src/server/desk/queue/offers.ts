@@ -28,7 +28,7 @@ function actsOf({ kind, state, pending, username }: DeskItem, isSeconded: boolea
       return username === null ? ['close'] : ['answer', 'close'];
     case 'limit':
       return ['seen'];
-    case 'approval':
+    default:
       return ['second', 'decline'];
   }
 }

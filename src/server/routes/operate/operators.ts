@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { ok } from '../../../wire/envelope.ts';
-import { NewOperator, OfOperator, OperatorRow, OperatorToken } from '../../../wire/operate.ts';
+import { Failure } from '../../../wire/failure.ts';
+import { NewOperator, OfOperator, OperatorRow, OperatorToken, OwnAccount, OwnAccountOrder } from '../../../wire/operate.ts';
 import { answers } from '../../http/schemas.ts';
 import { requireInstallationToken } from '../../operations/authorize.ts';
 
@@ -40,6 +41,26 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   );
   server.post('/operate/operators/:name/token', named('A new token in place of the former one'), async ({ params }) =>
     ok(await server.services.operators.renewToken(params.name)),
+  );
+  server.post(
+    '/operate/operators/:name/accounts',
+    {
+      config,
+      schema: {
+        summary: 'Declare that an account of a player is an operator’s own, or no longer is',
+        tags,
+        params: OfOperator,
+        body: OwnAccountOrder,
+        response: answers(Type.Array(OwnAccount)),
+      },
+    },
+    async ({ params, body: { merchant, username, isOwned } }) => {
+      const { operators, tenants } = server.services;
+      const tenant = await tenants.load(merchant);
+      if (tenant === null) throw new Failure('NOT_FOUND');
+      const { id: account } = await operators.members.find(tenant, username);
+      return ok(await operators.own.declare(params.name, { merchant, account, username, isOwned }));
+    },
   );
   server.post('/operate/operators/:name/disable', changed('Refuse the token of an operator'), async ({ params }) => {
     await server.services.operators.disable(params.name);

@@ -37,7 +37,11 @@ export function ActForm({ detail, typed }: { readonly detail: DeskDetail; readon
       ) : null}
       <TextArea
         label={text(has('answer') ? 'queue.answer' : 'queue.reason')}
-        end={<span className={css.quiet}>{text(has('answer', 'reject') ? 'queue.reason.read' : 'queue.reason.hint')}</span>}
+        end={
+          <span className={css.panelText}>
+            {text(has('answer') ? 'queue.reason.read' : has('reject') ? 'queue.reason.rejected' : 'queue.reason.hint')}
+          </span>
+        }
         rows={has('answer') ? 4 : 2}
         maxLength={has('answer') ? 1_000 : 200}
         value={typed.reason}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { DeskDetail } from '../../../wire/studio/desk.ts';
 import { read } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
@@ -77,7 +77,6 @@ function Opened({ detail, brandName, now, onGone, acts }: OpenedProps) {
     write,
     claim: typed.claim,
   }));
-  useEffect(() => form.current?.scrollTo({ top: 0 }), [item.id]);
   const whyOf = ({ why }: (typeof offers)[number]) => {
     if (why === 'claimed') return text('queue.why.claimed', { name: item.claim?.by ?? '' });
     return why === null ? (typed.isReady ? null : text('queue.why.reason')) : text(`queue.why.${why}`);
@@ -89,7 +88,7 @@ function Opened({ detail, brandName, now, onGone, acts }: OpenedProps) {
           <Avatar name={name} size="medium" />
           <div className={css.grow}>
             <h2 className={css.panelName}>{name}</h2>
-            <span className={css.quiet}>{brandName}</span>
+            <span className={css.panelText}>{brandName}</span>
           </div>
           {item.account === null ? null : (
             <LinkButton to={`/desk/members/${item.merchant}/${item.account}`} size="small" icon="arrow-square-out">

@@ -122,7 +122,7 @@ export function History({ detail: { history } }: { readonly detail: DeskDetail }
         {history.map(({ by, act, at, reason }) => (
           <li key={`${at} ${act}`} className={css.grow}>
             <span>{reason}</span>
-            <span className={css.quiet}>
+            <span className={css.panelText}>
               {text('queue.history.line', { by, act: text(`queue.act.${act}` as StudioTextKey), at: moment(at) })}
             </span>
           </li>

@@ -82,9 +82,14 @@ interface SearchProps {
 function Search({ value, onSearch, input }: SearchProps) {
   const text = useText();
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const [known, setKnown] = useState(value);
+  // Filters that were cleared elsewhere clear it as well.
+  if (known !== value) {
+    setKnown(value);
+    if (value === '') setTyped('');
+  }
   useEffect(() => {
-    if (typed === value) return;
+    if (typed === value) return undefined;
     const timer = setTimeout(() => onSearch(typed), searchAfterMs);
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);

@@ -1,5 +1,5 @@
 import type { DeskItem } from '../../../wire/studio/desk.ts';
-import { useText } from '../../i18n/index.ts';
+import { type Translate, useText } from '../../i18n/index.ts';
 import { Avatar, Badge, Checkbox, type Column, Icon, Table } from '../../kit/index.ts';
 import * as css from './queue.css.ts';
 import { kindIcons, levelOf, sumOf, useDetailText, useRiskText, useValueText, useWait } from './queueText.ts';
@@ -22,7 +22,30 @@ export function QueueTable({ items, brandName, selected, marked, now, onOpen, on
   const riskText = useRiskText(now);
   const detailText = useDetailText();
   const valueText = useValueText();
-  const columns: readonly Column<DeskItem>[] = [
+  return (
+    <Table
+      label={text('desk.queue')}
+      rows={items}
+      idOf={keyOf}
+      density="tall"
+      selected={selected}
+      onChoose={onOpen}
+      columns={columnsOf({ brandName, marked, onOpen, onMark, text, wait, riskText, detailText, valueText })}
+    />
+  );
+}
+
+interface ColumnDeps extends Pick<QueueTableProps, 'brandName' | 'marked' | 'onOpen' | 'onMark'> {
+  readonly text: Translate;
+  readonly wait: ReturnType<typeof useWait>;
+  readonly riskText: ReturnType<typeof useRiskText>;
+  readonly detailText: ReturnType<typeof useDetailText>;
+  readonly valueText: ReturnType<typeof useValueText>;
+}
+
+function columnsOf(deps: ColumnDeps): readonly Column<DeskItem>[] {
+  const { brandName, marked, onOpen, onMark, text, wait, riskText, detailText, valueText } = deps;
+  return [
     {
       id: 'mark',
       label: text('queue.column.mark'),
@@ -103,17 +126,6 @@ export function QueueTable({ items, brandName, selected, marked, now, onOpen, on
       },
     },
   ];
-  return (
-    <Table
-      label={text('desk.queue')}
-      rows={items}
-      idOf={keyOf}
-      density="tall"
-      selected={selected}
-      onChoose={onOpen}
-      columns={columns}
-    />
-  );
 }
 
 const toneOf = ({ kind }: DeskItem) =>

@@ -15,7 +15,8 @@ export const main = style({
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
 export const title = style([typeRole('title'), { margin: 0 }]);
 export const overdue = style({ color: vars.text.secondary, flex: 1, whiteSpace: 'nowrap' });
-export const search = style({ inlineSize: 260 });
+export const search = style({ inlineSize: 250, '@media': { [width.narrow]: { inlineSize: 200 } } });
+export const panelText = style({ fontSize: 12, color: vars.text.quiet, overflowWrap: 'anywhere' });
 export const list = style({
   position: 'relative',
   flex: 1,
@@ -45,14 +46,14 @@ export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: 8
 export const member = style({ display: 'inline-flex', alignItems: 'center', gap: 10, minInlineSize: 0 });
 export const open = style({
   ...oneLine,
-  maxInlineSize: 190,
+  maxInlineSize: 150,
   fontWeight: 500,
   color: 'inherit',
   borderRadius: 4,
   textAlign: 'start',
 });
 export const strong = style({ fontWeight: 500 });
-export const quiet = style({ ...oneLine, maxInlineSize: 260, fontSize: 12, fontWeight: 400, color: vars.text.quiet });
+export const quiet = style({ ...oneLine, maxInlineSize: 176, fontSize: 12, fontWeight: 400, color: vars.text.quiet });
 export const wait = style({ fontSize: 12, whiteSpace: 'nowrap', color: vars.text.secondary });
 export const about = style({ fontSize: 12, color: vars.text.quiet });
 export const late = style({ fontSize: 12, whiteSpace: 'nowrap', fontWeight: 500, color: vars.danger.text });

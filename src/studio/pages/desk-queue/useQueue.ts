@@ -70,7 +70,7 @@ export function useQueueNews(isEnabled: boolean): boolean {
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
-    if (!isEnabled) return;
+    if (!isEnabled) return undefined;
     const events = new EventSource(addressOf('deskEvents'));
     events.addEventListener('open', () => setOpen(true));
     events.addEventListener('error', () => setOpen(false));

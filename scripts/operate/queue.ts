@@ -1,0 +1,99 @@
+import type { DeskDetail, DeskItem, DeskPage, DeskPayee, DeskResult } from '../../src/wire/studio/desk.ts';
+import { doneVerb, type Noun, type OperateVerb, one, pathOf, queryOf, tableOf } from './client/noun.ts';
+import { helpOf } from './client/words.ts';
+
+const rowOf = ({ kind, id, state, at, username, amount, detail, score, claim, pending }: DeskItem) => [
+  kind,
+  id,
+  state,
+  at,
+  username ?? '-',
+  amount ?? '-',
+  detail,
+  String(score),
+  claim?.by ?? '-',
+  pending === null ? '-' : pending.askedBy,
+];
+
+const item = (merchant: string, { kind, id }: Readonly<Record<string, string>>, ...rest: readonly string[]) =>
+  `/studio/api/desk/items/${pathOf(merchant, kind, id, ...rest)}`;
+
+const names = ['kind', 'id'] as const;
+
+/** What waits at the desk of the studio, and the same acts on it. */
+const queue: Noun = {
+  access: 'operator',
+  help: helpOf('queue', {
+    en: `  list [--kind <kind>] [--state free|mine|claimed|second] [--search <text>] [--order newest] [--after <cursor>]
+                                    what waits: kind, id, state, since, member, amount, detail, risk, taken by, first yes of
+  show <kind> <id>                  facts, reasons to look twice, and the acts that are possible
+  claim <kind> <id>                 take it up for 15 minutes
+  release <kind> <id>               give it back
+  payee <kind> <id>                 where the money goes, in full; the asking is recorded
+  act <kind> <id> --act <act> --reason <text> [--amount <amount>] [--provider <name>] [--request <id>]
+                                    approve, reject, pay, credit, fail, refund, received, confirm, review, answer, close, seen, second, decline`,
+    vi: `  list [--kind <loại>] [--state free|mine|claimed|second] [--search <từ>] [--order newest] [--after <vị trí>]
+                                    việc đang chờ: loại, mã, trạng thái, từ lúc, hội viên, số tiền, chi tiết, rủi ro, người nhận, người duyệt trước
+  show <loại> <mã>                  thông tin, lý do cần xem kỹ và các việc có thể làm
+  claim <loại> <mã>                 nhận việc trong 15 phút
+  release <loại> <mã>               trả lại
+  payee <loại> <mã>                 nơi nhận tiền, đầy đủ; lần xem được ghi lại
+  act <loại> <mã> --act <việc> --reason <lý do> [--amount <số tiền>] [--provider <tên>] [--request <mã>]
+                                    approve, reject, pay, credit, fail, refund, received, confirm, review, answer, close, seen, second, decline`,
+  }),
+  verbs: {
+    list: {
+      options: { kind: one, state: one, search: one, order: one, after: one },
+      request: ({ merchant, values: { kind, state, search, order, after } }) => ({
+        method: 'GET',
+        path: `/studio/api/desk/queue${queryOf({ merchant, kind, state, search, order, after })}`,
+      }),
+      text: ({ items, next }) => [tableOf(items.map(rowOf)), ...(next === null ? [] : [`--after ${next}`])].join('\n'),
+    } satisfies OperateVerb<DeskPage>,
+    show: {
+      names,
+      request: ({ merchant, names: given }) => ({ method: 'GET', path: item(merchant, given) }),
+      text: ({ item: shown, facts, text, offers }) =>
+        [
+          tableOf([rowOf(shown)]),
+          tableOf(facts.map(({ name, value }) => [name, value])),
+          ...(text === null ? [] : [text]),
+          tableOf(shown.risks.map(({ name, score }) => [name, String(score)])),
+          tableOf(offers.map(({ act, why, needsSecond }) => [act, why ?? '', needsSecond ? '1/2' : ''])),
+        ].join('\n'),
+    } satisfies OperateVerb<DeskDetail>,
+    claim: {
+      names,
+      request: ({ merchant, names: given }) => ({ method: 'POST', path: item(merchant, given, 'claim'), body: {} }),
+      text: (row) => tableOf([rowOf(row)]),
+    } satisfies OperateVerb<DeskItem>,
+    release: doneVerb({
+      names,
+      request: ({ merchant, names: given }) => ({ method: 'POST', path: item(merchant, given, 'release'), body: {} }),
+    }),
+    payee: {
+      names,
+      request: ({ merchant, names: given }) => ({ method: 'POST', path: item(merchant, given, 'payee'), body: {} }),
+      text: ({ provider, number, holder }) => tableOf([[provider, number, holder]]),
+    } satisfies OperateVerb<DeskPayee>,
+    act: {
+      names,
+      options: { act: one, reason: one, amount: one, provider: one },
+      required: ['act', 'reason'],
+      request: ({ merchant, names: given, values: { act, reason, amount, provider }, requestId }) => ({
+        method: 'POST',
+        path: item(merchant, given, 'act'),
+        body: {
+          act,
+          reason,
+          requestId,
+          ...(amount === undefined ? {} : { amount }),
+          ...(provider === undefined ? {} : { provider }),
+        },
+      }),
+      text: ({ state, item: after }) => [state, ...(after === null ? [] : [tableOf([rowOf(after)])])].join('\n'),
+    } satisfies OperateVerb<DeskResult>,
+  },
+};
+
+export default queue;
