@@ -15,7 +15,7 @@ interface Stream {
 
 /** What the triggers of the queue's tables announce begins with it; the brand follows. */
 const mark = 'desk ';
-/** Changes of a moment are told together. */
+/** Changes of a moment are announced together. */
 const gatherMs = 200;
 /** Shorter than the idle timeout of common load balancers. */
 const beatMs = 20_000;
@@ -29,7 +29,7 @@ export type DeskEvents = ReturnType<typeof createDeskEvents>;
 export function createDeskEvents({ live }: DeskEventsDeps) {
   const streams = new Set<Stream>();
   const changed = new Set<string>();
-  let telling: NodeJS.Timeout | null = null;
+  let announcing: NodeJS.Timeout | null = null;
   let beating: NodeJS.Timeout | null = null;
   let isClosing = false;
 
@@ -44,11 +44,11 @@ export function createDeskEvents({ live }: DeskEventsDeps) {
   function note(merchant: string | null) {
     if (streams.size === 0) return;
     changed.add(merchant ?? '');
-    telling ??= setTimeout(tell, gatherMs).unref();
+    announcing ??= setTimeout(announce, gatherMs).unref();
   }
 
-  function tell() {
-    telling = null;
+  function announce() {
+    announcing = null;
     const merchants = [...changed];
     changed.clear();
     for (const { operator, sink } of streams) {

@@ -16,7 +16,7 @@ interface AccountName {
   readonly username: string;
 }
 
-/** Accounts of players that belong to operators. Nobody decides about their own money. */
+/** Accounts of players that belong to operators. No one decides about their own money. */
 export function createOwnAccounts({ db, audit }: OwnAccountDeps) {
   const isOwn = async (by: { readonly id: string }, merchant: string, owner: string): Promise<boolean> =>
     (await db.$count(

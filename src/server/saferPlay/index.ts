@@ -119,7 +119,7 @@ export function createSaferPlay(deps: SaferPlayDeps) {
     },
 
     /**
-     * Sets a limit or lowers it, by an operator: at once, and a raise that waits is dropped. Only the player loosens one.
+     * Sets a limit or lowers it, by an operator: it takes effect immediately, and a raise that waits is dropped. Only the player loosens one.
      * @throws Failure TRUE_ACCOUNT, VALIDATION for an amount that is not lower
      */
     async tighten(

@@ -1,9 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { deskKinds, deskStates } from '../../domain/desk.ts';
 import { closed, MerchantCode, Moment, Note, nullable } from './shapes.ts';
 
-/** What waits for an operator. `approval`: an act of another operator that needs a second yes and is no other item of the queue. */
-export const deskKinds = ['withdrawal', 'deposit', 'receipt', 'binding', 'promotion', 'feedback', 'limit', 'approval'] as const;
-export type DeskKind = (typeof deskKinds)[number];
 const Kind = Type.Enum([...deskKinds]);
 
 /** Why a person should look twice. A reason, never a verdict. */
@@ -71,7 +69,6 @@ export const DeskItem = Type.Object(
 );
 export type DeskItem = Static<typeof DeskItem>;
 
-export const deskStates = ['free', 'mine', 'claimed', 'second'] as const;
 /** `kind` may name several, with commas. `search`: order, user name, or a mobile number with or without spaces. */
 export const DeskQuery = {
   kind: Type.Optional(Type.String({ pattern: '^[a-z]+(?:,[a-z]+){0,9}$', maxLength: 100 })),
@@ -203,7 +200,7 @@ export const DeskResult = Type.Object(
 );
 export type DeskResult = Static<typeof DeskResult>;
 
-/** Safe on many at once: nothing of it moves money. */
+/** Safe on many together: nothing of it moves money. */
 export const DeskBulk = Type.Object(
   {
     act: Type.Enum(['claim', 'release', 'close', 'seen']),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { memberMarks } from '../../domain/desk.ts';
 import { limitKinds, limitPeriods } from '../../domain/saferPlay.ts';
 import { InboxQuery } from '../inbox.ts';
 import { closed, MerchantCode, Moment, nullable } from './shapes.ts';
@@ -14,8 +15,6 @@ export const OfDeskMember = Type.Object(
   closed,
 );
 
-/** What operators mark a member with, so that the next one knows. */
-export const memberMarks = ['watch', 'bonusAbuse', 'documents', 'care'] as const;
 export type MemberMarkName = (typeof memberMarks)[number];
 const MarkName = Type.Enum([...memberMarks]);
 

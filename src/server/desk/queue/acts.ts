@@ -216,7 +216,7 @@ export function createQueueActs(deps: ActDeps) {
   const ofRequest = ({ merchant }: ItemName, by: Operator, { requestId }: Pick<DeskOrder, 'requestId'>) =>
     and(eq(deskAct.merchant, merchant), eq(deskAct.operator, by.id), eq(deskAct.request, requestId));
   const isKnown = async (...given: Parameters<typeof ofRequest>) => (await db.$count(deskAct, ofRequest(...given))) > 0;
-  /** Nothing happened, so that nothing is told of it. */
+  /** Nothing happened, so that nothing is reported. */
   const forget = async (...given: Parameters<typeof ofRequest>) => void (await db.delete(deskAct).where(ofRequest(...given)));
 
   return {

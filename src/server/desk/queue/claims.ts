@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { DeskKind } from '../../../domain/desk.ts';
 import { Failure } from '../../../wire/failure.ts';
-import type { DeskClaim, DeskKind } from '../../../wire/studio/desk.ts';
+import type { DeskClaim } from '../../../wire/studio/desk.ts';
 import type { Db } from '../../db/index.ts';
 import { deskClaim } from '../../db/tables/desk.ts';
 import type { Operator } from '../../operators/index.ts';

@@ -73,7 +73,7 @@ export function createQueueList({ db, now, tenants, claims }: ListDeps) {
   }
 
   /** Rows with their reasons, claims and second yeses; those of brands that are no longer served are left out. */
-  async function dressed(rows: readonly QueueRow[], by: Operator): Promise<DeskItem[]> {
+  async function itemsOf(rows: readonly QueueRow[], by: Operator): Promise<DeskItem[]> {
     for (const merchant of new Set(rows.map((row) => row.merchant))) await tenants.load(merchant);
     const [risks, held, pending] = [
       await risksOf({ db, now: now(), tenants }, rows),
@@ -103,7 +103,7 @@ export function createQueueList({ db, now, tenants, claims }: ListDeps) {
       const shown = rows.slice(0, rowsPerPage);
       const last = shown.at(-1);
       return {
-        items: await dressed(shown, by),
+        items: await itemsOf(shown, by),
         next: rows.length > rowsPerPage && last !== undefined ? cursorAfter(last) : null,
         ...(await countRows(db, { kinds: own, merchants, now: at }, new Date(at.getTime() - overdueMs))),
         countedTo,
@@ -113,7 +113,7 @@ export function createQueueList({ db, now, tenants, claims }: ListDeps) {
     /** An open item. @throws Failure NOT_FOUND */
     async find(by: Operator, { merchant, kind, id }: ItemName): Promise<DeskItem> {
       const wanted = { kinds: [kind], merchants: [merchant], by, now: now(), limit: 1, only: id };
-      const [item] = await dressed(await readRows(db, wanted), by);
+      const [item] = await itemsOf(await readRows(db, wanted), by);
       if (item === undefined) throw new Failure('NOT_FOUND');
       return item;
     },

@@ -1,6 +1,7 @@
+import type { DeskKind } from '../../../domain/desk.ts';
 import { moneyOf } from '../../../domain/money.ts';
 import type { OperatorRole } from '../../../wire/operate.ts';
-import type { DeskActName, DeskItem, DeskKind, DeskOffer } from '../../../wire/studio/desk.ts';
+import type { DeskActName, DeskItem, DeskOffer } from '../../../wire/studio/desk.ts';
 
 /** The role that an act needs. */
 export const roleOf = (kind: DeskKind, act: DeskActName): OperatorRole => {

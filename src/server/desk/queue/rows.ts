@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { DeskKind } from '../../../domain/desk.ts';
 import { nationalNumber, vietnamPhone } from '../../../domain/phone.ts';
 import { Failure } from '../../../wire/failure.ts';
-import type { DeskKind, DeskQuery } from '../../../wire/studio/desk.ts';
+import type { DeskQuery } from '../../../wire/studio/desk.ts';
 import { foldName } from '../../accounts/names.ts';
 import type { Db } from '../../db/index.ts';
 import type { Operator } from '../../operators/index.ts';
@@ -147,7 +148,7 @@ export async function readRows(db: Pick<Db, 'execute'>, wanted: RowsWanted): Pro
   return rows as unknown as QueueRow[];
 }
 
-/** Counted no further: beyond it the exact number helps nobody. */
+/** Counted no further: beyond it the exact number helps no one. */
 export const countedTo = 1_000;
 
 /** Open items by kind, and how many of them wait since before `overdueFrom`. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { DeskKind } from '../../../domain/desk.ts';
 import type { OperatorRole } from '../../../wire/operate.ts';
-import type { DeskKind } from '../../../wire/studio/desk.ts';
 
 /** Where the open items of a kind are. Every `SQL` is of the table of `from`. */
 export interface Source {

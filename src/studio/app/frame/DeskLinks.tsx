@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { deskRoles } from '../../../wire/operate.ts';
+import { deskRoles } from '../../../domain/operatorRole.ts';
 import { read } from '../../api/index.ts';
 import { useNumber, useText } from '../../i18n/index.ts';
 import { Count, Icon } from '../../kit/index.ts';

@@ -126,7 +126,6 @@ export const note = style({ display: 'flex', gap: 10 });
 export const noteText = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 export const list = style({ ...card, display: 'flex', flexDirection: 'column', gap: 16, padding: 16 });
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: 16 });
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 export const sums = style({
   display: 'flex',
   flexDirection: 'column',

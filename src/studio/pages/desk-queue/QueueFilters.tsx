@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { DeskKind } from '../../../wire/studio/desk.ts';
-import { deskStates } from '../../../wire/studio/desk.ts';
+import { type DeskKind, deskStates } from '../../../domain/desk.ts';
 import { useNumber, useText } from '../../i18n/index.ts';
 import { Icon, Kbd, Select, TextInput } from '../../kit/index.ts';
 import * as css from './queue.css.ts';

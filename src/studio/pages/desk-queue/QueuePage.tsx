@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { deskKinds } from '../../../domain/desk.ts';
 import { localeOf } from '../../../domain/language.ts';
-import { deskRoles } from '../../../wire/operate.ts';
-import { type DeskItem, deskKinds } from '../../../wire/studio/desk.ts';
+import { deskRoles } from '../../../domain/operatorRole.ts';
+import type { DeskItem } from '../../../wire/studio/desk.ts';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useSession } from '../../app/index.ts';
 import { useLanguage, useNumber, useText } from '../../i18n/index.ts';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
+import type { DeskKind } from '../../../domain/desk.ts';
 import { Failure } from '../../../wire/failure.ts';
-import type { DeskItem, DeskKind, Risk } from '../../../wire/studio/desk.ts';
+import type { DeskItem, Risk } from '../../../wire/studio/desk.ts';
 import { failureTextOf } from '../../api/index.ts';
 import words from '../../i18n/en/desk-queue.json' with { type: 'json' };
 import { agoText, type StudioTextKey, spanText, sumText, useLanguage, useText } from '../../i18n/index.ts';

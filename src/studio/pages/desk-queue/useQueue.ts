@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type DeskItem, type DeskKind, deskKinds, deskStates } from '../../../wire/studio/desk.ts';
+import { type DeskKind, deskKinds, deskStates } from '../../../domain/desk.ts';
+import type { DeskItem } from '../../../wire/studio/desk.ts';
 import { addressOf, call } from '../../api/index.ts';
 
 export const keyOf = ({ merchant, kind, id }: Pick<DeskItem, 'merchant' | 'kind' | 'id'>): string =>

@@ -1,12 +1,7 @@
 import { useState } from 'react';
+import { memberMarks } from '../../../../domain/desk.ts';
 import { type LimitKind, type LimitPeriod, limitKinds, limitPeriods } from '../../../../domain/saferPlay.ts';
-import {
-  type DeskMember,
-  type DeskMemberOrder,
-  type MemberActName,
-  type MemberMarkName,
-  memberMarks,
-} from '../../../../wire/studio/deskMembers.ts';
+import type { DeskMember, DeskMemberOrder, MemberActName, MemberMarkName } from '../../../../wire/studio/deskMembers.ts';
 import { useAct } from '../../../api/index.ts';
 import { sumText, useText } from '../../../i18n/index.ts';
 import { Button, Dialog, Note, Select, showToast, TextArea, TextInput } from '../../../kit/index.ts';

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, Dialog, Note, showToast, TextInput } from '../../../kit/index.ts';
 import * as css from '../members.css.ts';
 
-/** Shown once, for the operator to tell the member. */
+/** Shown once, for the operator to give to the member. */
 export function OneTimePassword({ password, onClose }: { readonly password: string; readonly onClose: () => void }) {
   const text = useText();
   const copy = () => void navigator.clipboard.writeText(password).then(() => showToast({ title: text('member.copied') }));
