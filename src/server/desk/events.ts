@@ -25,7 +25,7 @@ const maxStreams = 10;
 
 export type DeskEvents = ReturnType<typeof createDeskEvents>;
 
-/** Tells the open desks of this process that the queue of a brand has changed, whichever process changed it. */
+/** Notifies the open desks of this process when the queue of a brand has changed, whichever process changed it. */
 export function createDeskEvents({ live }: DeskEventsDeps) {
   const streams = new Set<Stream>();
   const changed = new Set<string>();
@@ -52,8 +52,8 @@ export function createDeskEvents({ live }: DeskEventsDeps) {
     const merchants = [...changed];
     changed.clear();
     for (const { operator, sink } of streams) {
-      const isTold = merchants.some((each) => each === '' || operator.merchants?.includes(each) !== false);
-      if (isTold) sink.send({ kind: 'queue' });
+      const isMeant = merchants.some((each) => each === '' || operator.merchants?.includes(each) !== false);
+      if (isMeant) sink.send({ kind: 'queue' });
     }
   }
 
