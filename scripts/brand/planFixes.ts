@@ -15,7 +15,7 @@ export interface Fix {
   readonly before?: unknown;
   /** Value, or the new pointer of a moved value; absent if the value is removed. */
   readonly after?: unknown;
-  /** Removes something the product does not know. */
+  /** Removes something that was written on purpose: unknown, or not permitted here. */
   readonly isDrop: boolean;
 }
 
@@ -25,17 +25,10 @@ export interface FixPlan {
   readonly text: string;
 }
 
-/** What these problems complain about is unknown or not allowed here; their `remove` patches discard the user's work. */
-const unknownCodes: ReadonlySet<Problem['code']> = new Set([
-  'key.unknown',
-  'key.misspelt',
-  'key.malformed',
-  'word.unknown',
-  'word.locked',
-  'json.forbiddenKey',
-]);
+/** Removals by which nothing is lost. */
+const losslessRemovals: ReadonlySet<Problem['code']> = new Set(['list.duplicate', 'text.blank', 'extends.notInherited']);
 
-const isDrop = ({ code, patch = [] }: Problem) => unknownCodes.has(code) && patch.some(({ op }) => op === 'remove');
+const isDrop = ({ code, patch = [] }: Problem) => !losslessRemovals.has(code) && patch.some(({ op }) => op === 'remove');
 
 export const problemsOf = ({ reading }: Pick<FolderReading, 'reading'>): readonly Problem[] =>
   reading.ok ? reading.warnings : reading.problems;
@@ -98,7 +91,7 @@ const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true
 
 /**
  * Finds the fixes of a file that work, by applying one at a time in memory and reading its brands again. A fix that is no
- * progress is left out. Removal of unknown settings only with `dropUnknown`. Writes nothing.
+ * progress is left out. Removals that discard the user's work only with `dropUnknown`. Writes nothing.
  */
 export async function planFixes(target: FixTarget, dropUnknown: boolean): Promise<FixPlan> {
   const fixes: Fix[] = [];

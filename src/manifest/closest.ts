@@ -1,4 +1,4 @@
-/** The most similar candidate, or null if none is similar enough. */
+/** The most similar candidate, or null if none is similar enough: a question for a person, not yet a correction (`isTypo`). */
 export function closest(word: string, candidates: Iterable<string>): string | null {
   const sought = word.toLowerCase().slice(0, 64);
   let best: string | null = null;
@@ -14,7 +14,7 @@ export function closest(word: string, candidates: Iterable<string>): string | nu
 }
 
 /** Damerau-Levenshtein distance (adjacent transpositions count as one). */
-function distance(left: string, right: string): number {
+export function distance(left: string, right: string): number {
   let older: number[] = [];
   let old = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {

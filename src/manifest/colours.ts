@@ -1,8 +1,8 @@
-import { closest } from './closest.ts';
 import type { LocalText } from './manifest.generated.ts';
 import { type Diagnostic, type Path, pointerOf } from './problem.ts';
 import { brandSchema, type SchemaNode, schemaAt } from './schema.ts';
 import { shown } from './shown.ts';
+import { suggestionFor } from './typo.ts';
 
 /** Where the named colours of a manifest are. */
 export const coloursPath: Path = ['theme', 'colours'];
@@ -74,7 +74,7 @@ export function resolveColours(manifest: unknown): ResolvedColours {
 
   function unknownName(text: string, name: string, path: Path): Diagnostic {
     const names = Object.keys(colours).filter((known) => path[1] !== coloursPath[1] || path[2] !== known);
-    const match = closest(name, names);
+    const { match, correction } = suggestionFor(name, names);
     const known =
       names.length === 0
         ? '–'
@@ -83,7 +83,8 @@ export function resolveColours(manifest: unknown): ResolvedColours {
             .map((each) => `"@${each}"`)
             .join(', ');
     if (match === null) return { code: 'colour.unknown', path, params: { value: shown(text), known } };
-    const patch = [{ op: 'replace', path: pointerOf(path), value: `@${match}` }] as const;
+    const patch =
+      correction === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: `@${correction}` }] as const);
     return { code: 'colour.misspelt', path, params: { value: shown(text), closest: `@${match}` }, patch };
   }
 }

@@ -67,9 +67,14 @@ function valueOf(node: Node, path: Path, diagnostics: Diagnostic[]): unknown {
       });
       continue;
     }
-    if (Object.hasOwn(value, key))
-      diagnostics.push({ code: 'json.duplicateKey', path: here, offset, params: { key: shown(key) }, patch: [] });
-    value[key] = valueOf(valueNode, here, Object.hasOwn(value, key) ? [] : diagnostics);
+    const isAgain = Object.hasOwn(value, key);
+    const content = valueOf(valueNode, here, isAgain ? [] : diagnostics);
+    if (isAgain) {
+      // Which of two values is meant only a person knows.
+      const patch = JSON.stringify(content) === JSON.stringify(value[key]) ? [] : undefined;
+      diagnostics.push({ code: 'json.duplicateKey', path: here, offset, params: { key: shown(key) }, patch });
+    }
+    value[key] = content;
   }
   return value;
 }

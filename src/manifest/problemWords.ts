@@ -73,6 +73,10 @@ export const problemWords = {
     en: 'There is no setting {{key}} here. Did you mean "{{closest}}"?',
     vi: 'Không có thiết lập {{key}} ở đây. Có phải ý bạn là "{{closest}}"?',
   },
+  'key.otherKind': {
+    en: '{{key}} is no setting of {{kind}}, so it would do nothing. Settings of {{kind}}: {{allowed}}.',
+    vi: '{{key}} không phải thiết lập của {{kind}} nên sẽ không có tác dụng. Thiết lập của {{kind}}: {{allowed}}.',
+  },
   'key.missing': { en: '{{field}} ("{{key}}") is missing here.', vi: 'Ở đây thiếu {{field}} ("{{key}}").' },
   'key.malformed': {
     en: 'The key {{key}} may hold letters, digits, dots, hyphens and underscores only.',
@@ -219,6 +223,14 @@ export const problemWords = {
   'currency.unknown': {
     en: 'There is no currency {{value}}. Use an ISO 4217 code such as "VND".',
     vi: 'Không có loại tiền {{value}}. Hãy dùng mã ISO 4217 như "VND".',
+  },
+  'region.former': {
+    en: 'Visitors do not arrive under the country code {{value}}, so it would block nobody. Is {{current}} meant?',
+    vi: 'Không có khách nào mang mã quốc gia {{value}} nên sẽ không chặn được ai. Có phải ý bạn là {{current}}?',
+  },
+  'region.everyAndBlocked': {
+    en: 'The brand is open to every region and blocks regions. Keep one of the two.',
+    vi: 'Thương hiệu vừa mở cho mọi khu vực vừa chặn khu vực. Hãy giữ một trong hai.',
   },
   'region.unknown': {
     en: 'There is no country {{value}}. Use an ISO 3166 code such as "US".',

@@ -10,9 +10,16 @@ export interface StudioHints
   readonly advanced?: boolean;
 }
 
+/** The keys that an object may have if one of its settings has a value: its shape for one kind. */
+export interface KindShape extends SchemaNode {
+  readonly if: { readonly properties: Readonly<Record<string, { readonly const: unknown }>> };
+  readonly then: { readonly propertyNames: { readonly enum: readonly string[] } };
+}
+
 /** The part of JSON Schema draft-07 that the schemas use. */
 export interface SchemaNode {
   readonly $ref?: string;
+  /** One reference, or the shapes of an object by kind. */
   readonly allOf?: readonly SchemaNode[];
   readonly title?: string;
   readonly description?: string;
@@ -64,6 +71,31 @@ export function resolved(node: SchemaNode): SchemaNode {
   const whole = { ...resolved(definition), ...node };
   known.set(node, whole);
   return whole;
+}
+
+/** The setting whose value decides which keys an object has, with that value and the keys. */
+export interface Kind {
+  readonly key: string;
+  readonly value: unknown;
+  readonly keys: readonly string[];
+}
+
+const isKindShape = (node: SchemaNode): node is KindShape => 'then' in node;
+
+/** What an object of the node is by its content: a promotion of a kind, a mission of a period. */
+export function kindsOf(node: SchemaNode, content: object): Kind[] {
+  return (node.allOf ?? []).flatMap((shape): Kind[] => {
+    if (!isKindShape(shape)) return [];
+    const [[key, { const: value }] = ['', { const: undefined }]] = Object.entries(shape.if.properties);
+    if (!Object.hasOwn(content, key) || (content as Readonly<Record<string, unknown>>)[key] !== value) return [];
+    return [{ key, value, keys: shape.then.propertyNames.enum }];
+  });
+}
+
+/** The settings that an object of the node may have. */
+export function keysOf(node: SchemaNode, content: object): string[] {
+  const kinds = kindsOf(node, content);
+  return Object.keys(node.properties ?? {}).filter((key) => kinds.every(({ keys }) => keys.includes(key)));
 }
 
 /** Schema node of a path, or null if the schema has no such path. */

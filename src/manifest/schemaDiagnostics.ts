@@ -7,15 +7,18 @@ import { applyPatch } from './patch.ts';
 import type { Diagnostic, JsonPatch, Path } from './problem.ts';
 import { pointerOf, stepsOf } from './problem.ts';
 import { isLooser, looserDiagnostic } from './rules/floors.ts';
-import { type Grammar, isHost, type SchemaNode, schemaAt } from './schema.ts';
+import { type Grammar, isHost, keysOf, kindsOf, type SchemaNode, schemaAt } from './schema.ts';
 import { shown } from './shown.ts';
 import { replaceFix, suggestValue } from './suggestValue.ts';
+import { schemaWords, suggestionFor } from './typo.ts';
 
 /** Violations of the schema, one diagnostic per mistake: the validator reports a mistake up to three times. */
 export function schemaDiagnostics(document: unknown, grammar: Grammar<unknown>): Diagnostic[] {
   const { validate } = grammar;
   if (validate(document)) return [];
-  const errors = (validate.errors ?? []).toSorted((left, right) => rank(left) - rank(right)).slice(0, 2 * caps.problems);
+  // `if` only says that its branch failed, whose errors stand beside it.
+  const named = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  const errors = named.toSorted((left, right) => rank(left) - rank(right)).slice(0, 2 * caps.problems);
   const seen = new Set<string>();
   const misspelt = new Set<string>();
   return errors.flatMap((error) => {
@@ -82,6 +85,7 @@ function diagnosticOf(
   const limit = String((error.params as { limit?: number }).limit);
   const patch = replaceFix(path, suggestValue(value, node));
   const count = String(typeof value === 'string' ? [...value].length : Object.keys(value ?? {}).length);
+  if (isOfAnotherKind(error)) return otherKind(path, document, grammar);
   if (error.propertyName !== undefined || error.keyword === 'propertyNames') {
     return {
       code: 'key.malformed',
@@ -177,6 +181,18 @@ function notAllowed(path: Path, value: unknown, node: SchemaNode, field: Spoken)
   };
 }
 
+const isOfAnotherKind = ({ schemaPath }: ErrorObject) => /\/allOf\/\d+\/then\/propertyNames/.test(schemaPath);
+
+/** A setting that objects of this kind do not have, though others do. */
+function otherKind(path: Path, document: unknown, { schema }: Grammar<unknown>): Diagnostic {
+  const key = String(path.at(-1));
+  const parent = path.slice(0, -1);
+  const kinds = kindsOf(schemaAt(parent, schema) ?? {}, at(parent, document) as object);
+  const kind = kinds.find(({ keys }) => !keys.includes(key));
+  const params = { key: shown(key), kind: shown(kind?.value), allowed: (kind?.keys ?? []).map(shown).join(', ') };
+  return { code: 'key.otherKind', path, onKey: true, params, patch: [{ op: 'remove', path: pointerOf(path) }] };
+}
+
 /** Names that other products give the same settings. */
 const aliases: Readonly<Record<string, string>> = {
   radius: 'corners',
@@ -188,20 +204,19 @@ function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
   const place = at(parent, document) as object;
-  const free = Object.keys(schemaAt(parent, grammar.schema)?.properties ?? {}).filter((name) => !Object.hasOwn(place, name));
+  const free = keysOf(schemaAt(parent, grammar.schema) ?? {}, place).filter((name) => !Object.hasOwn(place, name));
   const missing = errors.filter((error) => error.keyword === 'required' && error.instancePath === pointerOf(parent));
   const alias = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
-  const match =
-    free.find((name) => name === alias) ??
-    closest(
-      key,
-      missing.map((error) => (error.params as { missingProperty: string }).missingProperty),
-    ) ??
-    closest(key, free);
+  const sought = missing.map((error) => (error.params as { missingProperty: string }).missingProperty);
+  const named = free.find((name) => name === alias) ?? null;
+  const ofMissing = suggestionFor(key, sought, schemaWords());
+  const guess = ofMissing.match === null ? suggestionFor(key, free, schemaWords()) : ofMissing;
+  const { match, correction } = named === null ? guess : { match: named, correction: named };
   const removal: JsonPatch = [{ op: 'remove', path: pointerOf(path) }];
   if (match === null) return { code: 'key.unknown', path, onKey: true, params: { key: shown(key) }, patch: removal };
   const move: JsonPatch = [{ op: 'move', from: pointerOf(path), path: pointerOf([...parent, match]) }];
-  const patch = errors.length <= caps.maxFixes && staysValid(document, move, [...parent, match], grammar) ? move : removal;
+  const isSure = correction !== null && errors.length <= caps.maxFixes;
+  const patch = isSure && staysValid(document, move, [...parent, match], grammar) ? move : removal;
   return { code: 'key.misspelt', path, onKey: true, params: { key: shown(key), closest: match }, patch };
 }
 

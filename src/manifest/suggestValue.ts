@@ -1,12 +1,12 @@
-import { closest } from './closest.ts';
 import { fits, kindOf } from './describe.ts';
 import type { JsonPatch, Path } from './problem.ts';
 import { pointerOf } from './problem.ts';
 import { baseLanguage, isHost, isLocalText, resolved, type SchemaNode } from './schema.ts';
+import { schemaWords, suggestionFor } from './typo.ts';
 
-/** The most likely intended value, or the node's default; undefined if neither exists. */
+/** The value that was certainly meant; undefined if a person has to decide. */
 export function suggestValue(value: unknown, node: SchemaNode): unknown {
-  return candidates(value, node).find((candidate) => fits(candidate, node)) ?? node.default;
+  return candidates(value, node).find((candidate) => fits(candidate, node));
 }
 
 export function replaceFix(path: Path, value: unknown): JsonPatch | undefined {
@@ -16,14 +16,15 @@ export function replaceFix(path: Path, value: unknown): JsonPatch | undefined {
 function candidates(value: unknown, node: SchemaNode): unknown[] {
   if (typeof value === 'string' && isHost(node)) return [hostSpelling(value)];
   if (typeof value === 'string') return [...spellings(value), ...converted(value), ...wrapped(value, node)];
-  if (typeof value === 'number') return [...clamped(value, node), String(value), ...wrapped(value, node)];
+  if (typeof value === 'number')
+    return [...clamped(value, node), ...converted(String(value)), String(value), ...wrapped(value, node)];
   return kindOf(value) === 'boolean' ? [String(value), ...wrapped(value, node)] : [];
 }
 
 function* near(value: string, node: SchemaNode) {
   const named = (node.enum ?? []).filter((entry) => typeof entry === 'string');
-  const match = closest(value, named);
-  if (match !== null) yield match;
+  const { correction } = suggestionFor(value, named, schemaWords());
+  if (correction !== null) yield correction;
   if (named.length === 1) yield named[0];
 }
 

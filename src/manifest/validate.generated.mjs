@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited at once.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open one after the other when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged at once.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is told of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{2,63}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited at once.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{0,63}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open one after the other when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged at once.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is told of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events.","type":"string","pattern":"^env:[A-Z][A-Z0-9_]{2,63}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -5920,9 +5920,13 @@ errors++;
 }
 if(data141.rule !== undefined){
 let data150 = data141.rule;
+const _errs328 = errors;
+let valid97 = true;
+const _errs329 = errors;
 if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-if(data150.kind === undefined){
-const err232 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+let missing0;
+if((data150.kind === undefined) && (missing0 = "kind")){
+const err232 = {};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5931,9 +5935,10 @@ vErrors.push(err232);
 }
 errors++;
 }
-for(const key29 in data150){
-if(!(func2.call(schema6.properties.promotions.items.properties.rule.properties, key29))){
-const err233 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+else {
+if(data150.kind !== undefined){
+if("depositMatch" !== data150.kind){
+const err233 = {};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5943,10 +5948,25 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data150.kind !== undefined){
-let data151 = data150.kind;
-if(typeof data151 !== "string"){
-const err234 = {instancePath:instancePath+"/promotions/" + i17+"/rule/kind",schemaPath:"#/properties/promotions/items/properties/rule/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+var _valid0 = _errs329 === errors;
+errors = _errs328;
+if(vErrors !== null){
+if(_errs328){
+vErrors.length = _errs328;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs331 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key29 in data150){
+const _errs332 = errors;
+if(!((((((((key29 === "kind") || (key29 === "cycle")) || (key29 === "minRank")) || (key29 === "claimDays")) || (key29 === "wagering")) || (key29 === "percent")) || (key29 === "min")) || (key29 === "max"))){
+const err234 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key29};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5955,8 +5975,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(!((((((data151 === "depositMatch") || (data151 === "cashback")) || (data151 === "fixed")) || (data151 === "ladder")) || (data151 === "raffle")) || (data151 === "signIn"))){
-const err235 = {instancePath:instancePath+"/promotions/" + i17+"/rule/kind",schemaPath:"#/properties/promotions/items/properties/rule/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.properties.kind.enum},message:"must be equal to one of the allowed values"};
+var valid99 = _errs332 === errors;
+if(!valid99){
+const err235 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key29},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5966,10 +5987,12 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data150.cycle !== undefined){
-let data152 = data150.cycle;
-if(typeof data152 !== "string"){
-const err236 = {instancePath:instancePath+"/promotions/" + i17+"/rule/cycle",schemaPath:"#/properties/promotions/items/properties/rule/properties/cycle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+var _valid0 = _errs331 === errors;
+valid97 = _valid0;
+}
+if(!valid97){
+const err236 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5978,8 +6001,13 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(!((((data152 === "once") || (data152 === "day")) || (data152 === "week")) || (data152 === "month"))){
-const err237 = {instancePath:instancePath+"/promotions/" + i17+"/rule/cycle",schemaPath:"#/properties/promotions/items/properties/rule/properties/cycle/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.properties.cycle.enum},message:"must be equal to one of the allowed values"};
+const _errs334 = errors;
+let valid100 = true;
+const _errs335 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+let missing1;
+if((data150.kind === undefined) && (missing1 = "kind")){
+const err237 = {};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5988,12 +6016,10 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-if(data150.percent !== undefined){
-let data153 = data150.percent;
-if((typeof data153 == "number") && (isFinite(data153))){
-if(data153 > 500 || isNaN(data153)){
-const err238 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+else {
+if(data150.kind !== undefined){
+if("cashback" !== data150.kind){
+const err238 = {};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -6002,8 +6028,26 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data153 < 0.01 || isNaN(data153)){
-const err239 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
+}
+}
+}
+var _valid1 = _errs335 === errors;
+errors = _errs334;
+if(vErrors !== null){
+if(_errs334){
+vErrors.length = _errs334;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs337 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key30 in data150){
+const _errs338 = errors;
+if(!(((((((((((key30 === "kind") || (key30 === "cycle")) || (key30 === "minRank")) || (key30 === "claimDays")) || (key30 === "wagering")) || (key30 === "percent")) || (key30 === "min")) || (key30 === "max")) || (key30 === "review")) || (key30 === "categories")) || (key30 === "paysItself"))){
+const err239 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key30};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -6012,9 +6056,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+var valid102 = _errs338 === errors;
+if(!valid102){
+const err240 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -6024,10 +6068,12 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data150.amount !== undefined){
-let data154 = data150.amount;
-if(!(((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154))) && (isFinite(data154)))){
-const err241 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+var _valid1 = _errs337 === errors;
+valid100 = _valid1;
+}
+if(!valid100){
+const err241 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -6036,9 +6082,13 @@ vErrors.push(err241);
 }
 errors++;
 }
-if((typeof data154 == "number") && (isFinite(data154))){
-if(data154 > 1000000000000 || isNaN(data154)){
-const err242 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+const _errs340 = errors;
+let valid103 = true;
+const _errs341 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+let missing2;
+if((data150.kind === undefined) && (missing2 = "kind")){
+const err242 = {};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -6047,8 +6097,10 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data154 < 1 || isNaN(data154)){
-const err243 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+else {
+if(data150.kind !== undefined){
+if("fixed" !== data150.kind){
+const err243 = {};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -6059,10 +6111,24 @@ errors++;
 }
 }
 }
-if(data150.min !== undefined){
-let data155 = data150.min;
-if(!(((typeof data155 == "number") && (!(data155 % 1) && !isNaN(data155))) && (isFinite(data155)))){
-const err244 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+var _valid2 = _errs341 === errors;
+errors = _errs340;
+if(vErrors !== null){
+if(_errs340){
+vErrors.length = _errs340;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs343 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key31 in data150){
+const _errs344 = errors;
+if(!((((((((key31 === "kind") || (key31 === "cycle")) || (key31 === "minRank")) || (key31 === "claimDays")) || (key31 === "wagering")) || (key31 === "amount")) || (key31 === "review")) || (key31 === "paysItself"))){
+const err244 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key31};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -6071,9 +6137,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-if((typeof data155 == "number") && (isFinite(data155))){
-if(data155 > 1000000000000 || isNaN(data155)){
-const err245 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+var valid105 = _errs344 === errors;
+if(!valid105){
+const err245 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/2/then/propertyNames",keyword:"propertyNames",params:{propertyName: key31},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6082,8 +6148,13 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data155 < 1 || isNaN(data155)){
-const err246 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+var _valid2 = _errs343 === errors;
+valid103 = _valid2;
+}
+if(!valid103){
+const err246 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6092,12 +6163,13 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-}
-if(data150.max !== undefined){
-let data156 = data150.max;
-if(!(((typeof data156 == "number") && (!(data156 % 1) && !isNaN(data156))) && (isFinite(data156)))){
-const err247 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs346 = errors;
+let valid106 = true;
+const _errs347 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+let missing3;
+if((data150.kind === undefined) && (missing3 = "kind")){
+const err247 = {};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6106,9 +6178,10 @@ vErrors.push(err247);
 }
 errors++;
 }
-if((typeof data156 == "number") && (isFinite(data156))){
-if(data156 > 1000000000000 || isNaN(data156)){
-const err248 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+else {
+if(data150.kind !== undefined){
+if("ladder" !== data150.kind){
+const err248 = {};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6117,8 +6190,26 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data156 < 1 || isNaN(data156)){
-const err249 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+var _valid3 = _errs347 === errors;
+errors = _errs346;
+if(vErrors !== null){
+if(_errs346){
+vErrors.length = _errs346;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs349 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key32 in data150){
+const _errs350 = errors;
+if(!(((((((key32 === "kind") || (key32 === "cycle")) || (key32 === "minRank")) || (key32 === "claimDays")) || (key32 === "wagering")) || (key32 === "categories")) || (key32 === "steps"))){
+const err249 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key32};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6127,11 +6218,9 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-}
-if(data150.review !== undefined){
-if(typeof data150.review !== "boolean"){
-const err250 = {instancePath:instancePath+"/promotions/" + i17+"/rule/review",schemaPath:"#/properties/promotions/items/properties/rule/properties/review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+var valid108 = _errs350 === errors;
+if(!valid108){
+const err250 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/3/then/propertyNames",keyword:"propertyNames",params:{propertyName: key32},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6141,11 +6230,12 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data150.categories !== undefined){
-let data158 = data150.categories;
-if(Array.isArray(data158)){
-if(data158.length > 8){
-const err251 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+}
+var _valid3 = _errs349 === errors;
+valid106 = _valid3;
+}
+if(!valid106){
+const err251 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6154,21 +6244,13 @@ vErrors.push(err251);
 }
 errors++;
 }
-const len11 = data158.length;
-for(let i18=0; i18<len11; i18++){
-if(!(validate193(data158[i18], {instancePath:instancePath+"/promotions/" + i17+"/rule/categories/" + i18,parentData:data158,parentDataProperty:i18,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-let i19 = data158.length;
-let j7;
-if(i19 > 1){
-outer1:
-for(;i19--;){
-for(j7 = i19; j7--;){
-if(func0(data158[i19], data158[j7])){
-const err252 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i19+" are identical)"};
+const _errs352 = errors;
+let valid109 = true;
+const _errs353 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+let missing4;
+if((data150.kind === undefined) && (missing4 = "kind")){
+const err252 = {};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6176,14 +6258,11 @@ else {
 vErrors.push(err252);
 }
 errors++;
-break outer1;
-}
-}
-}
-}
 }
 else {
-const err253 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data150.kind !== undefined){
+if("raffle" !== data150.kind){
+const err253 = {};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6193,11 +6272,25 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data150.steps !== undefined){
-let data160 = data150.steps;
-if(Array.isArray(data160)){
-if(data160.length > 20){
-const err254 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+var _valid4 = _errs353 === errors;
+errors = _errs352;
+if(vErrors !== null){
+if(_errs352){
+vErrors.length = _errs352;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs355 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key33 in data150){
+const _errs356 = errors;
+if(!((((((((((key33 === "kind") || (key33 === "cycle")) || (key33 === "minRank")) || (key33 === "claimDays")) || (key33 === "wagering")) || (key33 === "categories")) || (key33 === "prizes")) || (key33 === "draws")) || (key33 === "drawTurnover")) || (key33 === "maxDraws"))){
+const err254 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key33};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6206,12 +6299,9 @@ vErrors.push(err254);
 }
 errors++;
 }
-const len12 = data160.length;
-for(let i20=0; i20<len12; i20++){
-let data161 = data160[i20];
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(data161.turnover === undefined){
-const err255 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
+var valid111 = _errs356 === errors;
+if(!valid111){
+const err255 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/4/then/propertyNames",keyword:"propertyNames",params:{propertyName: key33},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6220,8 +6310,13 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data161.amount === undefined){
-const err256 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+}
+var _valid4 = _errs355 === errors;
+valid109 = _valid4;
+}
+if(!valid109){
+const err256 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6230,9 +6325,13 @@ vErrors.push(err256);
 }
 errors++;
 }
-for(const key30 in data161){
-if(!((key30 === "turnover") || (key30 === "amount"))){
-const err257 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+const _errs358 = errors;
+let valid112 = true;
+const _errs359 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+let missing5;
+if((data150.kind === undefined) && (missing5 = "kind")){
+const err257 = {};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6241,11 +6340,10 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-if(data161.turnover !== undefined){
-let data162 = data161.turnover;
-if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
-const err258 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+if(data150.kind !== undefined){
+if("signIn" !== data150.kind){
+const err258 = {};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6254,9 +6352,26 @@ vErrors.push(err258);
 }
 errors++;
 }
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 > 1000000000000 || isNaN(data162)){
-const err259 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+}
+var _valid5 = _errs359 === errors;
+errors = _errs358;
+if(vErrors !== null){
+if(_errs358){
+vErrors.length = _errs358;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs361 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key34 in data150){
+const _errs362 = errors;
+if(!(((((key34 === "kind") || (key34 === "minRank")) || (key34 === "claimDays")) || (key34 === "wagering")) || (key34 === "days"))){
+const err259 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/5/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[5].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key34};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6265,8 +6380,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data162 < 1 || isNaN(data162)){
-const err260 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid114 = _errs362 === errors;
+if(!valid114){
+const err260 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/5/then/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6277,10 +6393,11 @@ errors++;
 }
 }
 }
-if(data161.amount !== undefined){
-let data163 = data161.amount;
-if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
-const err261 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid5 = _errs361 === errors;
+valid112 = _valid5;
+}
+if(!valid112){
+const err261 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6289,9 +6406,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-if((typeof data163 == "number") && (isFinite(data163))){
-if(data163 > 1000000000000 || isNaN(data163)){
-const err262 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+if(data150.kind === undefined){
+const err262 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6300,8 +6417,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data163 < 1 || isNaN(data163)){
-const err263 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key35 in data150){
+if(!(func2.call(schema6.properties.promotions.items.properties.rule.properties, key35))){
+const err263 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6311,10 +6429,10 @@ vErrors.push(err263);
 errors++;
 }
 }
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data150.kind !== undefined){
+let data157 = data150.kind;
+if(typeof data157 !== "string"){
+const err264 = {instancePath:instancePath+"/promotions/" + i17+"/rule/kind",schemaPath:"#/properties/promotions/items/properties/rule/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6323,10 +6441,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-}
-else {
-const err265 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((((data157 === "depositMatch") || (data157 === "cashback")) || (data157 === "fixed")) || (data157 === "ladder")) || (data157 === "raffle")) || (data157 === "signIn"))){
+const err265 = {instancePath:instancePath+"/promotions/" + i17+"/rule/kind",schemaPath:"#/properties/promotions/items/properties/rule/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6336,11 +6452,10 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data150.prizes !== undefined){
-let data164 = data150.prizes;
-if(Array.isArray(data164)){
-if(data164.length > 12){
-const err266 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data150.cycle !== undefined){
+let data158 = data150.cycle;
+if(typeof data158 !== "string"){
+const err266 = {instancePath:instancePath+"/promotions/" + i17+"/rule/cycle",schemaPath:"#/properties/promotions/items/properties/rule/properties/cycle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6349,12 +6464,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-const len13 = data164.length;
-for(let i21=0; i21<len13; i21++){
-let data165 = data164[i21];
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.amount === undefined){
-const err267 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(!((((data158 === "once") || (data158 === "day")) || (data158 === "week")) || (data158 === "month"))){
+const err267 = {instancePath:instancePath+"/promotions/" + i17+"/rule/cycle",schemaPath:"#/properties/promotions/items/properties/rule/properties/cycle/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.properties.cycle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6363,8 +6474,12 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(data165.weight === undefined){
-const err268 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
+}
+if(data150.percent !== undefined){
+let data159 = data150.percent;
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 > 500 || isNaN(data159)){
+const err268 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6373,9 +6488,8 @@ vErrors.push(err268);
 }
 errors++;
 }
-for(const key31 in data165){
-if(!((key31 === "amount") || (key31 === "weight"))){
-const err269 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(data159 < 0.01 || isNaN(data159)){
+const err269 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6385,10 +6499,8 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data165.amount !== undefined){
-let data166 = data165.amount;
-if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
-const err270 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err270 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6397,9 +6509,11 @@ vErrors.push(err270);
 }
 errors++;
 }
-if((typeof data166 == "number") && (isFinite(data166))){
-if(data166 > 1000000000000 || isNaN(data166)){
-const err271 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data150.amount !== undefined){
+let data160 = data150.amount;
+if(!(((typeof data160 == "number") && (!(data160 % 1) && !isNaN(data160))) && (isFinite(data160)))){
+const err271 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -6408,8 +6522,9 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data166 < 0 || isNaN(data166)){
-const err272 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data160 == "number") && (isFinite(data160))){
+if(data160 > 1000000000000 || isNaN(data160)){
+const err272 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -6418,12 +6533,8 @@ vErrors.push(err272);
 }
 errors++;
 }
-}
-}
-if(data165.weight !== undefined){
-let data167 = data165.weight;
-if(!(((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167))) && (isFinite(data167)))){
-const err273 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data160 < 1 || isNaN(data160)){
+const err273 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -6432,9 +6543,12 @@ vErrors.push(err273);
 }
 errors++;
 }
-if((typeof data167 == "number") && (isFinite(data167))){
-if(data167 > 100000 || isNaN(data167)){
-const err274 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+}
+if(data150.min !== undefined){
+let data161 = data150.min;
+if(!(((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161))) && (isFinite(data161)))){
+const err274 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6443,8 +6557,9 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data167 < 1 || isNaN(data167)){
-const err275 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data161 == "number") && (isFinite(data161))){
+if(data161 > 1000000000000 || isNaN(data161)){
+const err275 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6453,11 +6568,8 @@ vErrors.push(err275);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err276 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data161 < 1 || isNaN(data161)){
+const err276 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6468,8 +6580,10 @@ errors++;
 }
 }
 }
-else {
-const err277 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data150.max !== undefined){
+let data162 = data150.max;
+if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
+const err277 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6478,12 +6592,9 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-if(data150.days !== undefined){
-let data168 = data150.days;
-if(Array.isArray(data168)){
-if(data168.length > 31){
-const err278 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/days/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 1000000000000 || isNaN(data162)){
+const err278 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6492,11 +6603,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-const len14 = data168.length;
-for(let i22=0; i22<len14; i22++){
-let data169 = data168[i22];
-if(!(((typeof data169 == "number") && (!(data169 % 1) && !isNaN(data169))) && (isFinite(data169)))){
-const err279 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data162 < 1 || isNaN(data162)){
+const err279 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6505,9 +6613,11 @@ vErrors.push(err279);
 }
 errors++;
 }
-if((typeof data169 == "number") && (isFinite(data169))){
-if(data169 > 1000000000000 || isNaN(data169)){
-const err280 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data150.review !== undefined){
+if(typeof data150.review !== "boolean"){
+const err280 = {instancePath:instancePath+"/promotions/" + i17+"/rule/review",schemaPath:"#/properties/promotions/items/properties/rule/properties/review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6516,8 +6626,12 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data169 < 1 || isNaN(data169)){
-const err281 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data150.categories !== undefined){
+let data164 = data150.categories;
+if(Array.isArray(data164)){
+if(data164.length > 8){
+const err281 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6526,11 +6640,21 @@ vErrors.push(err281);
 }
 errors++;
 }
+const len11 = data164.length;
+for(let i18=0; i18<len11; i18++){
+if(!(validate193(data164[i18], {instancePath:instancePath+"/promotions/" + i17+"/rule/categories/" + i18,parentData:data164,parentDataProperty:i18,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
 }
 }
-}
-else {
-const err282 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let i19 = data164.length;
+let j7;
+if(i19 > 1){
+outer1:
+for(;i19--;){
+for(j7 = i19; j7--;){
+if(func0(data164[i19], data164[j7])){
+const err282 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i19+" are identical)"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6538,12 +6662,14 @@ else {
 vErrors.push(err282);
 }
 errors++;
+break outer1;
 }
 }
-if(data150.draws !== undefined){
-let data170 = data150.draws;
-if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
-const err283 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err283 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6552,9 +6678,12 @@ vErrors.push(err283);
 }
 errors++;
 }
-if((typeof data170 == "number") && (isFinite(data170))){
-if(data170 > 100 || isNaN(data170)){
-const err284 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(data150.steps !== undefined){
+let data166 = data150.steps;
+if(Array.isArray(data166)){
+if(data166.length > 20){
+const err284 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6563,8 +6692,12 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(data170 < 0 || isNaN(data170)){
-const err285 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len12 = data166.length;
+for(let i20=0; i20<len12; i20++){
+let data167 = data166[i20];
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+if(data167.turnover === undefined){
+const err285 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6573,12 +6706,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-}
-if(data150.drawTurnover !== undefined){
-let data171 = data150.drawTurnover;
-if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
-const err286 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data167.amount === undefined){
+const err286 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6587,9 +6716,9 @@ vErrors.push(err286);
 }
 errors++;
 }
-if((typeof data171 == "number") && (isFinite(data171))){
-if(data171 > 1000000000000 || isNaN(data171)){
-const err287 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+for(const key36 in data167){
+if(!((key36 === "turnover") || (key36 === "amount"))){
+const err287 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -6598,8 +6727,11 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(data171 < 1 || isNaN(data171)){
-const err288 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data167.turnover !== undefined){
+let data168 = data167.turnover;
+if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
+const err288 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -6608,12 +6740,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-}
-if(data150.maxDraws !== undefined){
-let data172 = data150.maxDraws;
-if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
-const err289 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 > 1000000000000 || isNaN(data168)){
+const err289 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -6622,9 +6751,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if((typeof data172 == "number") && (isFinite(data172))){
-if(data172 > 1000 || isNaN(data172)){
-const err290 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data168 < 1 || isNaN(data168)){
+const err290 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -6633,8 +6761,12 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data172 < 1 || isNaN(data172)){
-const err291 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data167.amount !== undefined){
+let data169 = data167.amount;
+if(!(((typeof data169 == "number") && (!(data169 % 1) && !isNaN(data169))) && (isFinite(data169)))){
+const err291 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -6643,12 +6775,9 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-}
-if(data150.minRank !== undefined){
-let data173 = data150.minRank;
-if(!(((typeof data173 == "number") && (!(data173 % 1) && !isNaN(data173))) && (isFinite(data173)))){
-const err292 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data169 == "number") && (isFinite(data169))){
+if(data169 > 1000000000000 || isNaN(data169)){
+const err292 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -6657,9 +6786,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-if((typeof data173 == "number") && (isFinite(data173))){
-if(data173 > 100 || isNaN(data173)){
-const err293 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data169 < 1 || isNaN(data169)){
+const err293 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -6668,8 +6796,11 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(data173 < 0 || isNaN(data173)){
-const err294 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err294 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -6680,10 +6811,8 @@ errors++;
 }
 }
 }
-if(data150.claimDays !== undefined){
-let data174 = data150.claimDays;
-if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
-const err295 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err295 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -6692,9 +6821,12 @@ vErrors.push(err295);
 }
 errors++;
 }
-if((typeof data174 == "number") && (isFinite(data174))){
-if(data174 > 365 || isNaN(data174)){
-const err296 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data150.prizes !== undefined){
+let data170 = data150.prizes;
+if(Array.isArray(data170)){
+if(data170.length > 12){
+const err296 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -6703,8 +6835,12 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(data174 < 1 || isNaN(data174)){
-const err297 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len13 = data170.length;
+for(let i21=0; i21<len13; i21++){
+let data171 = data170[i21];
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.amount === undefined){
+const err297 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -6713,11 +6849,8 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-}
-if(data150.paysItself !== undefined){
-if(typeof data150.paysItself !== "boolean"){
-const err298 = {instancePath:instancePath+"/promotions/" + i17+"/rule/paysItself",schemaPath:"#/properties/promotions/items/properties/rule/properties/paysItself/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data171.weight === undefined){
+const err298 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -6726,12 +6859,9 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-if(data150.wagering !== undefined){
-let data176 = data150.wagering;
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.times === undefined){
-const err299 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "times"},message:"must have required property '"+"times"+"'"};
+for(const key37 in data171){
+if(!((key37 === "amount") || (key37 === "weight"))){
+const err299 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -6740,8 +6870,11 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(data176.days === undefined){
-const err300 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+}
+if(data171.amount !== undefined){
+let data172 = data171.amount;
+if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
+const err300 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -6750,9 +6883,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-for(const key32 in data176){
-if(!(((key32 === "times") || (key32 === "days")) || (key32 === "shares"))){
-const err301 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 > 1000000000000 || isNaN(data172)){
+const err301 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -6761,12 +6894,8 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-if(data176.times !== undefined){
-let data177 = data176.times;
-if((typeof data177 == "number") && (isFinite(data177))){
-if(data177 > 100 || isNaN(data177)){
-const err302 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data172 < 0 || isNaN(data172)){
+const err302 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -6775,8 +6904,12 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data177 < 0.1 || isNaN(data177)){
-const err303 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
+}
+}
+if(data171.weight !== undefined){
+let data173 = data171.weight;
+if(!(((typeof data173 == "number") && (!(data173 % 1) && !isNaN(data173))) && (isFinite(data173)))){
+const err303 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -6785,9 +6918,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-}
-else {
-const err304 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 > 100000 || isNaN(data173)){
+const err304 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -6796,11 +6929,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-}
-if(data176.days !== undefined){
-let data178 = data176.days;
-if(!(((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178))) && (isFinite(data178)))){
-const err305 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data173 < 1 || isNaN(data173)){
+const err305 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -6809,9 +6939,11 @@ vErrors.push(err305);
 }
 errors++;
 }
-if((typeof data178 == "number") && (isFinite(data178))){
-if(data178 > 365 || isNaN(data178)){
-const err306 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+}
+else {
+const err306 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -6820,8 +6952,10 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data178 < 1 || isNaN(data178)){
-const err307 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err307 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -6831,13 +6965,11 @@ vErrors.push(err307);
 errors++;
 }
 }
-}
-if(data176.shares !== undefined){
-let data179 = data176.shares;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-for(const key33 in data179){
-if(!((((((((key33 === "ELOTT") || (key33 === "LOTT")) || (key33 === "LIVE")) || (key33 === "SPORTS")) || (key33 === "FISH")) || (key33 === "RNG")) || (key33 === "PVP")) || (key33 === "ESPORTS"))){
-const err308 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+if(data150.days !== undefined){
+let data174 = data150.days;
+if(Array.isArray(data174)){
+if(data174.length > 31){
+const err308 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/days/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -6846,11 +6978,11 @@ vErrors.push(err308);
 }
 errors++;
 }
-}
-if(data179.ELOTT !== undefined){
-let data180 = data179.ELOTT;
-if(!(((typeof data180 == "number") && (!(data180 % 1) && !isNaN(data180))) && (isFinite(data180)))){
-const err309 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len14 = data174.length;
+for(let i22=0; i22<len14; i22++){
+let data175 = data174[i22];
+if(!(((typeof data175 == "number") && (!(data175 % 1) && !isNaN(data175))) && (isFinite(data175)))){
+const err309 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -6859,9 +6991,9 @@ vErrors.push(err309);
 }
 errors++;
 }
-if((typeof data180 == "number") && (isFinite(data180))){
-if(data180 > 100 || isNaN(data180)){
-const err310 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if((typeof data175 == "number") && (isFinite(data175))){
+if(data175 > 1000000000000 || isNaN(data175)){
+const err310 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -6870,8 +7002,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data180 < 0 || isNaN(data180)){
-const err311 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data175 < 1 || isNaN(data175)){
+const err311 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -6882,10 +7014,9 @@ errors++;
 }
 }
 }
-if(data179.LOTT !== undefined){
-let data181 = data179.LOTT;
-if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
-const err312 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err312 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -6894,9 +7025,11 @@ vErrors.push(err312);
 }
 errors++;
 }
-if((typeof data181 == "number") && (isFinite(data181))){
-if(data181 > 100 || isNaN(data181)){
-const err313 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(data150.draws !== undefined){
+let data176 = data150.draws;
+if(!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))){
+const err313 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -6905,8 +7038,9 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data181 < 0 || isNaN(data181)){
-const err314 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data176 == "number") && (isFinite(data176))){
+if(data176 > 100 || isNaN(data176)){
+const err314 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -6915,12 +7049,8 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-}
-if(data179.LIVE !== undefined){
-let data182 = data179.LIVE;
-if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
-const err315 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data176 < 0 || isNaN(data176)){
+const err315 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -6929,9 +7059,12 @@ vErrors.push(err315);
 }
 errors++;
 }
-if((typeof data182 == "number") && (isFinite(data182))){
-if(data182 > 100 || isNaN(data182)){
-const err316 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data150.drawTurnover !== undefined){
+let data177 = data150.drawTurnover;
+if(!(((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177))) && (isFinite(data177)))){
+const err316 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -6940,8 +7073,9 @@ vErrors.push(err316);
 }
 errors++;
 }
-if(data182 < 0 || isNaN(data182)){
-const err317 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data177 == "number") && (isFinite(data177))){
+if(data177 > 1000000000000 || isNaN(data177)){
+const err317 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -6950,12 +7084,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-}
-if(data179.SPORTS !== undefined){
-let data183 = data179.SPORTS;
-if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
-const err318 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data177 < 1 || isNaN(data177)){
+const err318 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -6964,9 +7094,12 @@ vErrors.push(err318);
 }
 errors++;
 }
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 > 100 || isNaN(data183)){
-const err319 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data150.maxDraws !== undefined){
+let data178 = data150.maxDraws;
+if(!(((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178))) && (isFinite(data178)))){
+const err319 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -6975,8 +7108,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-if(data183 < 0 || isNaN(data183)){
-const err320 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data178 == "number") && (isFinite(data178))){
+if(data178 > 1000 || isNaN(data178)){
+const err320 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -6985,12 +7119,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-}
-if(data179.FISH !== undefined){
-let data184 = data179.FISH;
-if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
-const err321 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data178 < 1 || isNaN(data178)){
+const err321 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -6999,9 +7129,12 @@ vErrors.push(err321);
 }
 errors++;
 }
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 100 || isNaN(data184)){
-const err322 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data150.minRank !== undefined){
+let data179 = data150.minRank;
+if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
+const err322 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7010,8 +7143,9 @@ vErrors.push(err322);
 }
 errors++;
 }
-if(data184 < 0 || isNaN(data184)){
-const err323 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data179 == "number") && (isFinite(data179))){
+if(data179 > 100 || isNaN(data179)){
+const err323 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7020,12 +7154,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-}
-if(data179.RNG !== undefined){
-let data185 = data179.RNG;
-if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
-const err324 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data179 < 0 || isNaN(data179)){
+const err324 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7034,9 +7164,12 @@ vErrors.push(err324);
 }
 errors++;
 }
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 > 100 || isNaN(data185)){
-const err325 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data150.claimDays !== undefined){
+let data180 = data150.claimDays;
+if(!(((typeof data180 == "number") && (!(data180 % 1) && !isNaN(data180))) && (isFinite(data180)))){
+const err325 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7045,8 +7178,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-if(data185 < 0 || isNaN(data185)){
-const err326 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data180 == "number") && (isFinite(data180))){
+if(data180 > 365 || isNaN(data180)){
+const err326 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7055,12 +7189,8 @@ vErrors.push(err326);
 }
 errors++;
 }
-}
-}
-if(data179.PVP !== undefined){
-let data186 = data179.PVP;
-if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
-const err327 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data180 < 1 || isNaN(data180)){
+const err327 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7069,9 +7199,11 @@ vErrors.push(err327);
 }
 errors++;
 }
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 > 100 || isNaN(data186)){
-const err328 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data150.paysItself !== undefined){
+if(typeof data150.paysItself !== "boolean"){
+const err328 = {instancePath:instancePath+"/promotions/" + i17+"/rule/paysItself",schemaPath:"#/properties/promotions/items/properties/rule/properties/paysItself/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7080,8 +7212,12 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data186 < 0 || isNaN(data186)){
-const err329 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data150.wagering !== undefined){
+let data182 = data150.wagering;
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.times === undefined){
+const err329 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "times"},message:"must have required property '"+"times"+"'"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7090,12 +7226,8 @@ vErrors.push(err329);
 }
 errors++;
 }
-}
-}
-if(data179.ESPORTS !== undefined){
-let data187 = data179.ESPORTS;
-if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
-const err330 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data182.days === undefined){
+const err330 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7104,9 +7236,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-if((typeof data187 == "number") && (isFinite(data187))){
-if(data187 > 100 || isNaN(data187)){
-const err331 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+for(const key38 in data182){
+if(!(((key38 === "times") || (key38 === "days")) || (key38 === "shares"))){
+const err331 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7115,8 +7247,12 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data187 < 0 || isNaN(data187)){
-const err332 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data182.times !== undefined){
+let data183 = data182.times;
+if((typeof data183 == "number") && (isFinite(data183))){
+if(data183 > 100 || isNaN(data183)){
+const err332 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7125,11 +7261,8 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err333 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data183 < 0.1 || isNaN(data183)){
+const err333 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7139,9 +7272,8 @@ vErrors.push(err333);
 errors++;
 }
 }
-}
 else {
-const err334 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err334 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7151,9 +7283,10 @@ vErrors.push(err334);
 errors++;
 }
 }
-}
-else {
-const err335 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data182.days !== undefined){
+let data184 = data182.days;
+if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
+const err335 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7162,10 +7295,9 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-}
-else {
-const err336 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 365 || isNaN(data184)){
+const err336 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7174,10 +7306,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-}
-}
-else {
-const err337 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data184 < 1 || isNaN(data184)){
+const err337 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7187,12 +7317,13 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data.missions !== undefined){
-let data188 = data.missions;
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-for(const key34 in data188){
-if(!(((key34 === "season") || (key34 === "envelopes")) || (key34 === "list"))){
-const err338 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+}
+if(data182.shares !== undefined){
+let data185 = data182.shares;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+for(const key39 in data185){
+if(!((((((((key39 === "ELOTT") || (key39 === "LOTT")) || (key39 === "LIVE")) || (key39 === "SPORTS")) || (key39 === "FISH")) || (key39 === "RNG")) || (key39 === "PVP")) || (key39 === "ESPORTS"))){
+const err338 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7202,11 +7333,10 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data188.season !== undefined){
-let data189 = data188.season;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.title === undefined){
-const err339 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data185.ELOTT !== undefined){
+let data186 = data185.ELOTT;
+if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
+const err339 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7215,8 +7345,9 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(data189.lastDay === undefined){
-const err340 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "lastDay"},message:"must have required property '"+"lastDay"+"'"};
+if((typeof data186 == "number") && (isFinite(data186))){
+if(data186 > 100 || isNaN(data186)){
+const err340 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7225,9 +7356,8 @@ vErrors.push(err340);
 }
 errors++;
 }
-for(const key35 in data189){
-if(!((key35 === "title") || (key35 === "lastDay"))){
-const err341 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+if(data186 < 0 || isNaN(data186)){
+const err341 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7237,17 +7367,11 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data189.title !== undefined){
-if(!(validate22(data189.title, {instancePath:instancePath+"/missions/season/title",parentData:data189,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
 }
-}
-if(data189.lastDay !== undefined){
-let data191 = data189.lastDay;
-if(typeof data191 === "string"){
-if(!pattern24.test(data191)){
-const err342 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
+if(data185.LOTT !== undefined){
+let data187 = data185.LOTT;
+if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
+const err342 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7256,9 +7380,9 @@ vErrors.push(err342);
 }
 errors++;
 }
-}
-else {
-const err343 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 > 100 || isNaN(data187)){
+const err343 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7267,10 +7391,8 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-}
-else {
-const err344 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data187 < 0 || isNaN(data187)){
+const err344 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7280,12 +7402,11 @@ vErrors.push(err344);
 errors++;
 }
 }
-if(data188.envelopes !== undefined){
-let data192 = data188.envelopes;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-for(const key36 in data192){
-if(!((key36 === "prizes") || (key36 === "days"))){
-const err345 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+}
+if(data185.LIVE !== undefined){
+let data188 = data185.LIVE;
+if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
+const err345 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7294,12 +7415,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-if(data192.prizes !== undefined){
-let data193 = data192.prizes;
-if(Array.isArray(data193)){
-if(data193.length > 20){
-const err346 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 > 100 || isNaN(data188)){
+const err346 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7308,12 +7426,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-const len15 = data193.length;
-for(let i23=0; i23<len15; i23++){
-let data194 = data193[i23];
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.amount === undefined){
-const err347 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(data188 < 0 || isNaN(data188)){
+const err347 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7322,8 +7436,12 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data194.weight === undefined){
-const err348 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
+}
+}
+if(data185.SPORTS !== undefined){
+let data189 = data185.SPORTS;
+if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
+const err348 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7332,9 +7450,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-for(const key37 in data194){
-if(!((key37 === "amount") || (key37 === "weight"))){
-const err349 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 > 100 || isNaN(data189)){
+const err349 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7343,11 +7461,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-if(data194.amount !== undefined){
-let data195 = data194.amount;
-if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
-const err350 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data189 < 0 || isNaN(data189)){
+const err350 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -7356,9 +7471,12 @@ vErrors.push(err350);
 }
 errors++;
 }
-if((typeof data195 == "number") && (isFinite(data195))){
-if(data195 > 1000000000000 || isNaN(data195)){
-const err351 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data185.FISH !== undefined){
+let data190 = data185.FISH;
+if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
+const err351 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -7367,8 +7485,9 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data195 < 1 || isNaN(data195)){
-const err352 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data190 == "number") && (isFinite(data190))){
+if(data190 > 100 || isNaN(data190)){
+const err352 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -7377,12 +7496,8 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-}
-if(data194.weight !== undefined){
-let data196 = data194.weight;
-if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
-const err353 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data190 < 0 || isNaN(data190)){
+const err353 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -7391,9 +7506,12 @@ vErrors.push(err353);
 }
 errors++;
 }
-if((typeof data196 == "number") && (isFinite(data196))){
-if(data196 > 100000 || isNaN(data196)){
-const err354 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+}
+if(data185.RNG !== undefined){
+let data191 = data185.RNG;
+if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
+const err354 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -7402,8 +7520,9 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data196 < 1 || isNaN(data196)){
-const err355 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data191 == "number") && (isFinite(data191))){
+if(data191 > 100 || isNaN(data191)){
+const err355 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -7412,11 +7531,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err356 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191 < 0 || isNaN(data191)){
+const err356 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -7427,8 +7543,10 @@ errors++;
 }
 }
 }
-else {
-const err357 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data185.PVP !== undefined){
+let data192 = data185.PVP;
+if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
+const err357 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -7437,11 +7555,9 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-if(data192.days !== undefined){
-let data197 = data192.days;
-if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
-const err358 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 > 100 || isNaN(data192)){
+const err358 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -7450,9 +7566,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-if((typeof data197 == "number") && (isFinite(data197))){
-if(data197 > 30 || isNaN(data197)){
-const err359 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+if(data192 < 0 || isNaN(data192)){
+const err359 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -7461,8 +7576,12 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data197 < 1 || isNaN(data197)){
-const err360 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data185.ESPORTS !== undefined){
+let data193 = data185.ESPORTS;
+if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
+const err360 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -7471,11 +7590,9 @@ vErrors.push(err360);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err361 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data193 == "number") && (isFinite(data193))){
+if(data193 > 100 || isNaN(data193)){
+const err361 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -7484,12 +7601,8 @@ vErrors.push(err361);
 }
 errors++;
 }
-}
-if(data188.list !== undefined){
-let data198 = data188.list;
-if(Array.isArray(data198)){
-if(data198.length > 40){
-const err362 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data193 < 0 || isNaN(data193)){
+const err362 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -7498,12 +7611,11 @@ vErrors.push(err362);
 }
 errors++;
 }
-const len16 = data198.length;
-for(let i24=0; i24<len16; i24++){
-let data199 = data198[i24];
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.id === undefined){
-const err363 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+}
+else {
+const err363 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -7512,8 +7624,10 @@ vErrors.push(err363);
 }
 errors++;
 }
-if(data199.title === undefined){
-const err364 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+}
+else {
+const err364 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -7522,8 +7636,10 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data199.period === undefined){
-const err365 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+}
+}
+else {
+const err365 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -7532,8 +7648,10 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data199.kind === undefined){
-const err366 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -7542,8 +7660,10 @@ vErrors.push(err366);
 }
 errors++;
 }
-if(data199.reward === undefined){
-const err367 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "reward"},message:"must have required property '"+"reward"+"'"};
+}
+}
+else {
+const err367 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -7552,9 +7672,13 @@ vErrors.push(err367);
 }
 errors++;
 }
-for(const key38 in data199){
-if(!(func2.call(schema6.properties.missions.properties.list.items.properties, key38))){
-const err368 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+}
+if(data.missions !== undefined){
+let data194 = data.missions;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+for(const key40 in data194){
+if(!(((key40 === "season") || (key40 === "envelopes")) || (key40 === "list"))){
+const err368 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -7564,11 +7688,11 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data199.id !== undefined){
-let data200 = data199.id;
-if(typeof data200 === "string"){
-if(!pattern18.test(data200)){
-const err369 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data194.season !== undefined){
+let data195 = data194.season;
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+if(data195.title === undefined){
+const err369 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -7577,9 +7701,8 @@ vErrors.push(err369);
 }
 errors++;
 }
-}
-else {
-const err370 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data195.lastDay === undefined){
+const err370 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "lastDay"},message:"must have required property '"+"lastDay"+"'"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -7588,17 +7711,9 @@ vErrors.push(err370);
 }
 errors++;
 }
-}
-if(data199.title !== undefined){
-if(!(validate22(data199.title, {instancePath:instancePath+"/missions/list/" + i24+"/title",parentData:data199,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data199.period !== undefined){
-let data202 = data199.period;
-if(typeof data202 !== "string"){
-const err371 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key41 in data195){
+if(!((key41 === "title") || (key41 === "lastDay"))){
+const err371 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -7607,8 +7722,18 @@ vErrors.push(err371);
 }
 errors++;
 }
-if(!(((data202 === "day") || (data202 === "week")) || (data202 === "event"))){
-const err372 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+if(data195.title !== undefined){
+if(!(validate22(data195.title, {instancePath:instancePath+"/missions/season/title",parentData:data195,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data195.lastDay !== undefined){
+let data197 = data195.lastDay;
+if(typeof data197 === "string"){
+if(!pattern24.test(data197)){
+const err372 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -7618,11 +7743,8 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data199.firstDay !== undefined){
-let data203 = data199.firstDay;
-if(typeof data203 === "string"){
-if(!pattern24.test(data203)){
-const err373 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
+else {
+const err373 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -7632,8 +7754,9 @@ vErrors.push(err373);
 errors++;
 }
 }
+}
 else {
-const err374 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err374 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -7643,11 +7766,12 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data199.lastDay !== undefined){
-let data204 = data199.lastDay;
-if(typeof data204 === "string"){
-if(!pattern24.test(data204)){
-const err375 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
+if(data194.envelopes !== undefined){
+let data198 = data194.envelopes;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+for(const key42 in data198){
+if(!((key42 === "prizes") || (key42 === "days"))){
+const err375 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -7657,8 +7781,11 @@ vErrors.push(err375);
 errors++;
 }
 }
-else {
-const err376 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data198.prizes !== undefined){
+let data199 = data198.prizes;
+if(Array.isArray(data199)){
+if(data199.length > 20){
+const err376 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -7667,11 +7794,12 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-if(data199.kind !== undefined){
-let data205 = data199.kind;
-if(typeof data205 !== "string"){
-const err377 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len15 = data199.length;
+for(let i23=0; i23<len15; i23++){
+let data200 = data199[i23];
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.amount === undefined){
+const err377 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -7680,8 +7808,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(!((((data205 === "bets") || (data205 === "turnover")) || (data205 === "deposits")) || (data205 === "friends"))){
-const err378 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data200.weight === undefined){
+const err378 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -7690,11 +7818,9 @@ vErrors.push(err378);
 }
 errors++;
 }
-}
-if(data199.count !== undefined){
-let data206 = data199.count;
-if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
-const err379 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key43 in data200){
+if(!((key43 === "amount") || (key43 === "weight"))){
+const err379 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -7703,9 +7829,11 @@ vErrors.push(err379);
 }
 errors++;
 }
-if((typeof data206 == "number") && (isFinite(data206))){
-if(data206 > 100000 || isNaN(data206)){
-const err380 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data200.amount !== undefined){
+let data201 = data200.amount;
+if(!(((typeof data201 == "number") && (!(data201 % 1) && !isNaN(data201))) && (isFinite(data201)))){
+const err380 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -7714,8 +7842,9 @@ vErrors.push(err380);
 }
 errors++;
 }
-if(data206 < 1 || isNaN(data206)){
-const err381 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data201 == "number") && (isFinite(data201))){
+if(data201 > 1000000000000 || isNaN(data201)){
+const err381 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -7724,12 +7853,8 @@ vErrors.push(err381);
 }
 errors++;
 }
-}
-}
-if(data199.amount !== undefined){
-let data207 = data199.amount;
-if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
-const err382 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data201 < 1 || isNaN(data201)){
+const err382 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -7738,9 +7863,12 @@ vErrors.push(err382);
 }
 errors++;
 }
-if((typeof data207 == "number") && (isFinite(data207))){
-if(data207 > 1000000000000 || isNaN(data207)){
-const err383 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data200.weight !== undefined){
+let data202 = data200.weight;
+if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
+const err383 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -7749,8 +7877,9 @@ vErrors.push(err383);
 }
 errors++;
 }
-if(data207 < 1 || isNaN(data207)){
-const err384 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data202 == "number") && (isFinite(data202))){
+if(data202 > 100000 || isNaN(data202)){
+const err384 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -7759,13 +7888,8 @@ vErrors.push(err384);
 }
 errors++;
 }
-}
-}
-if(data199.categories !== undefined){
-let data208 = data199.categories;
-if(Array.isArray(data208)){
-if(data208.length > 8){
-const err385 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data202 < 1 || isNaN(data202)){
+const err385 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -7774,21 +7898,11 @@ vErrors.push(err385);
 }
 errors++;
 }
-const len17 = data208.length;
-for(let i25=0; i25<len17; i25++){
-if(!(validate193(data208[i25], {instancePath:instancePath+"/missions/list/" + i24+"/categories/" + i25,parentData:data208,parentDataProperty:i25,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
 }
 }
-let i26 = data208.length;
-let j8;
-if(i26 > 1){
-outer2:
-for(;i26--;){
-for(j8 = i26; j8--;){
-if(func0(data208[i26], data208[j8])){
-const err386 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i26+" are identical)"};
+}
+else {
+const err386 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -7796,14 +7910,11 @@ else {
 vErrors.push(err386);
 }
 errors++;
-break outer2;
-}
-}
 }
 }
 }
 else {
-const err387 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err387 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -7813,11 +7924,10 @@ vErrors.push(err387);
 errors++;
 }
 }
-if(data199.reward !== undefined){
-let data210 = data199.reward;
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-if(data210.kind === undefined){
-const err388 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data198.days !== undefined){
+let data203 = data198.days;
+if(!(((typeof data203 == "number") && (!(data203 % 1) && !isNaN(data203))) && (isFinite(data203)))){
+const err388 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -7826,9 +7936,9 @@ vErrors.push(err388);
 }
 errors++;
 }
-for(const key39 in data210){
-if(!(((key39 === "kind") || (key39 === "amount")) || (key39 === "count"))){
-const err389 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+if((typeof data203 == "number") && (isFinite(data203))){
+if(data203 > 30 || isNaN(data203)){
+const err389 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -7837,11 +7947,8 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-if(data210.kind !== undefined){
-let data211 = data210.kind;
-if(typeof data211 !== "string"){
-const err390 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data203 < 1 || isNaN(data203)){
+const err390 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -7850,8 +7957,11 @@ vErrors.push(err390);
 }
 errors++;
 }
-if(!((data211 === "money") || (data211 === "envelopes"))){
-const err391 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err391 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -7861,10 +7971,11 @@ vErrors.push(err391);
 errors++;
 }
 }
-if(data210.amount !== undefined){
-let data212 = data210.amount;
-if(!(((typeof data212 == "number") && (!(data212 % 1) && !isNaN(data212))) && (isFinite(data212)))){
-const err392 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data194.list !== undefined){
+let data204 = data194.list;
+if(Array.isArray(data204)){
+if(data204.length > 40){
+const err392 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -7873,9 +7984,16 @@ vErrors.push(err392);
 }
 errors++;
 }
-if((typeof data212 == "number") && (isFinite(data212))){
-if(data212 > 1000000000000 || isNaN(data212)){
-const err393 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+const len16 = data204.length;
+for(let i24=0; i24<len16; i24++){
+let data205 = data204[i24];
+const _errs470 = errors;
+let valid139 = true;
+const _errs471 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+let missing6;
+if((data205.kind === undefined) && (missing6 = "kind")){
+const err393 = {};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -7884,8 +8002,10 @@ vErrors.push(err393);
 }
 errors++;
 }
-if(data212 < 1 || isNaN(data212)){
-const err394 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+else {
+if(data205.kind !== undefined){
+if("bets" !== data205.kind){
+const err394 = {};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -7896,10 +8016,24 @@ errors++;
 }
 }
 }
-if(data210.count !== undefined){
-let data213 = data210.count;
-if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
-const err395 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+var _valid6 = _errs471 === errors;
+errors = _errs470;
+if(vErrors !== null){
+if(_errs470){
+vErrors.length = _errs470;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs473 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key44 in data205){
+const _errs474 = errors;
+if(!((((((((((key44 === "id") || (key44 === "title")) || (key44 === "period")) || (key44 === "firstDay")) || (key44 === "lastDay")) || (key44 === "kind")) || (key44 === "reward")) || (key44 === "score")) || (key44 === "count")) || (key44 === "categories"))){
+const err395 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key44};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -7908,9 +8042,9 @@ vErrors.push(err395);
 }
 errors++;
 }
-if((typeof data213 == "number") && (isFinite(data213))){
-if(data213 > 20 || isNaN(data213)){
-const err396 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+var valid141 = _errs474 === errors;
+if(!valid141){
+const err396 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -7919,8 +8053,13 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data213 < 1 || isNaN(data213)){
-const err397 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+var _valid6 = _errs473 === errors;
+valid139 = _valid6;
+}
+if(!valid139){
+const err397 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -7929,11 +8068,13 @@ vErrors.push(err397);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err398 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const _errs476 = errors;
+let valid142 = true;
+const _errs477 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+let missing7;
+if((data205.kind === undefined) && (missing7 = "kind")){
+const err398 = {};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -7942,11 +8083,10 @@ vErrors.push(err398);
 }
 errors++;
 }
-}
-if(data199.score !== undefined){
-let data214 = data199.score;
-if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
-const err399 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+if(data205.kind !== undefined){
+if("turnover" !== data205.kind){
+const err399 = {};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -7955,9 +8095,26 @@ vErrors.push(err399);
 }
 errors++;
 }
-if((typeof data214 == "number") && (isFinite(data214))){
-if(data214 > 1000000 || isNaN(data214)){
-const err400 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+}
+var _valid7 = _errs477 === errors;
+errors = _errs476;
+if(vErrors !== null){
+if(_errs476){
+vErrors.length = _errs476;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs479 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key45 in data205){
+const _errs480 = errors;
+if(!((((((((((key45 === "id") || (key45 === "title")) || (key45 === "period")) || (key45 === "firstDay")) || (key45 === "lastDay")) || (key45 === "kind")) || (key45 === "reward")) || (key45 === "score")) || (key45 === "amount")) || (key45 === "categories"))){
+const err400 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key45};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -7966,8 +8123,9 @@ vErrors.push(err400);
 }
 errors++;
 }
-if(data214 < 0 || isNaN(data214)){
-const err401 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var valid144 = _errs480 === errors;
+if(!valid144){
+const err401 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key45},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -7978,9 +8136,11 @@ errors++;
 }
 }
 }
+var _valid7 = _errs479 === errors;
+valid142 = _valid7;
 }
-else {
-const err402 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!valid142){
+const err402 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -7989,10 +8149,13 @@ vErrors.push(err402);
 }
 errors++;
 }
-}
-}
-else {
-const err403 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const _errs482 = errors;
+let valid145 = true;
+const _errs483 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+let missing8;
+if((data205.kind === undefined) && (missing8 = "kind")){
+const err403 = {};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -8001,10 +8164,10 @@ vErrors.push(err403);
 }
 errors++;
 }
-}
-}
 else {
-const err404 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data205.kind !== undefined){
+if("deposits" !== data205.kind){
+const err404 = {};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -8014,12 +8177,25 @@ vErrors.push(err404);
 errors++;
 }
 }
-if(data.chat !== undefined){
-let data215 = data.chat;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-for(const key40 in data215){
-if(!(func2.call(schema6.properties.chat.properties, key40))){
-const err405 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+}
+}
+var _valid8 = _errs483 === errors;
+errors = _errs482;
+if(vErrors !== null){
+if(_errs482){
+vErrors.length = _errs482;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs485 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key46 in data205){
+const _errs486 = errors;
+if(!((((((((((key46 === "id") || (key46 === "title")) || (key46 === "period")) || (key46 === "firstDay")) || (key46 === "lastDay")) || (key46 === "kind")) || (key46 === "reward")) || (key46 === "score")) || (key46 === "count")) || (key46 === "amount"))){
+const err405 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key46};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8028,10 +8204,9 @@ vErrors.push(err405);
 }
 errors++;
 }
-}
-if(data215.enabled !== undefined){
-if(typeof data215.enabled !== "boolean"){
-const err406 = {instancePath:instancePath+"/chat/enabled",schemaPath:"#/properties/chat/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+var valid147 = _errs486 === errors;
+if(!valid147){
+const err406 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/then/propertyNames",keyword:"propertyNames",params:{propertyName: key46},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8041,11 +8216,12 @@ vErrors.push(err406);
 errors++;
 }
 }
-if(data215.rooms !== undefined){
-let data217 = data215.rooms;
-if(Array.isArray(data217)){
-if(data217.length > 8){
-const err407 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+}
+var _valid8 = _errs485 === errors;
+valid145 = _valid8;
+}
+if(!valid145){
+const err407 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8054,8 +8230,13 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data217.length < 1){
-const err408 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const _errs488 = errors;
+let valid148 = true;
+const _errs489 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+let missing9;
+if((data205.kind === undefined) && (missing9 = "kind")){
+const err408 = {};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8064,12 +8245,10 @@ vErrors.push(err408);
 }
 errors++;
 }
-const len18 = data217.length;
-for(let i27=0; i27<len18; i27++){
-let data218 = data217[i27];
-if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
-if(data218.id === undefined){
-const err409 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+else {
+if(data205.kind !== undefined){
+if("friends" !== data205.kind){
+const err409 = {};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8078,8 +8257,26 @@ vErrors.push(err409);
 }
 errors++;
 }
-if(data218.name === undefined){
-const err410 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+}
+var _valid9 = _errs489 === errors;
+errors = _errs488;
+if(vErrors !== null){
+if(_errs488){
+vErrors.length = _errs488;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs491 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key47 in data205){
+const _errs492 = errors;
+if(!(((((((((key47 === "id") || (key47 === "title")) || (key47 === "period")) || (key47 === "firstDay")) || (key47 === "lastDay")) || (key47 === "kind")) || (key47 === "reward")) || (key47 === "score")) || (key47 === "count"))){
+const err410 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key47};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8088,9 +8285,9 @@ vErrors.push(err410);
 }
 errors++;
 }
-for(const key41 in data218){
-if(!(((key41 === "id") || (key41 === "name")) || (key41 === "title"))){
-const err411 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+var valid150 = _errs492 === errors;
+if(!valid150){
+const err411 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/then/propertyNames",keyword:"propertyNames",params:{propertyName: key47},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8100,11 +8297,12 @@ vErrors.push(err411);
 errors++;
 }
 }
-if(data218.id !== undefined){
-let data219 = data218.id;
-if(typeof data219 === "string"){
-if(!pattern28.test(data219)){
-const err412 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,23}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,23}$"+"\""};
+}
+var _valid9 = _errs491 === errors;
+valid148 = _valid9;
+}
+if(!valid148){
+const err412 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8113,9 +8311,13 @@ vErrors.push(err412);
 }
 errors++;
 }
-}
-else {
-const err413 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs494 = errors;
+let valid151 = true;
+const _errs495 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+let missing10;
+if((data205.period === undefined) && (missing10 = "period")){
+const err413 = {};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8124,22 +8326,10 @@ vErrors.push(err413);
 }
 errors++;
 }
-}
-if(data218.name !== undefined){
-if(!(validate161(data218.name, {instancePath:instancePath+"/chat/rooms/" + i27+"/name",parentData:data218,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data218.title !== undefined){
-if(!(validate22(data218.title, {instancePath:instancePath+"/chat/rooms/" + i27+"/title",parentData:data218,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err414 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data205.period !== undefined){
+if("day" !== data205.period){
+const err414 = {};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8150,8 +8340,24 @@ errors++;
 }
 }
 }
+}
+var _valid10 = _errs495 === errors;
+errors = _errs494;
+if(vErrors !== null){
+if(_errs494){
+vErrors.length = _errs494;
+}
 else {
-const err415 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs497 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key48 in data205){
+const _errs498 = errors;
+if(!(((((((((key48 === "id") || (key48 === "title")) || (key48 === "period")) || (key48 === "kind")) || (key48 === "count")) || (key48 === "amount")) || (key48 === "categories")) || (key48 === "reward")) || (key48 === "score"))){
+const err415 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key48};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8160,10 +8366,9 @@ vErrors.push(err415);
 }
 errors++;
 }
-}
-if(data215.guestsRead !== undefined){
-if(typeof data215.guestsRead !== "boolean"){
-const err416 = {instancePath:instancePath+"/chat/guestsRead",schemaPath:"#/properties/chat/properties/guestsRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+var valid153 = _errs498 === errors;
+if(!valid153){
+const err416 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/then/propertyNames",keyword:"propertyNames",params:{propertyName: key48},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8173,21 +8378,12 @@ vErrors.push(err416);
 errors++;
 }
 }
-if(data215.notice !== undefined){
-if(!(validate22(data215.notice, {instancePath:instancePath+"/chat/notice",parentData:data215,parentDataProperty:"notice",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
 }
+var _valid10 = _errs497 === errors;
+valid151 = _valid10;
 }
-if(data215.rules !== undefined){
-if(!(validate27(data215.rules, {instancePath:instancePath+"/chat/rules",parentData:data215,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-if(data215.hideLinks !== undefined){
-if(typeof data215.hideLinks !== "boolean"){
-const err417 = {instancePath:instancePath+"/chat/hideLinks",schemaPath:"#/properties/chat/properties/hideLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!valid151){
+const err417 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -8196,12 +8392,13 @@ vErrors.push(err417);
 }
 errors++;
 }
-}
-if(data215.hiddenWords !== undefined){
-let data226 = data215.hiddenWords;
-if(Array.isArray(data226)){
-if(data226.length > 400){
-const err418 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/maxItems",keyword:"maxItems",params:{limit: 400},message:"must NOT have more than 400 items"};
+const _errs500 = errors;
+let valid154 = true;
+const _errs501 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+let missing11;
+if((data205.period === undefined) && (missing11 = "period")){
+const err418 = {};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -8210,21 +8407,10 @@ vErrors.push(err418);
 }
 errors++;
 }
-const len19 = data226.length;
-for(let i28=0; i28<len19; i28++){
-if(!(validate23(data226[i28], {instancePath:instancePath+"/chat/hiddenWords/" + i28,parentData:data226,parentDataProperty:i28,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-let i29 = data226.length;
-let j9;
-if(i29 > 1){
-outer3:
-for(;i29--;){
-for(j9 = i29; j9--;){
-if(func0(data226[i29], data226[j9])){
-const err419 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
+else {
+if(data205.period !== undefined){
+if("week" !== data205.period){
+const err419 = {};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -8232,14 +8418,27 @@ else {
 vErrors.push(err419);
 }
 errors++;
-break outer3;
 }
 }
 }
 }
+var _valid11 = _errs501 === errors;
+errors = _errs500;
+if(vErrors !== null){
+if(_errs500){
+vErrors.length = _errs500;
 }
 else {
-const err420 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs503 = errors;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key49 in data205){
+const _errs504 = errors;
+if(!(((((((((key49 === "id") || (key49 === "title")) || (key49 === "period")) || (key49 === "kind")) || (key49 === "count")) || (key49 === "amount")) || (key49 === "categories")) || (key49 === "reward")) || (key49 === "score"))){
+const err420 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[5].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key49};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -8248,11 +8447,9 @@ vErrors.push(err420);
 }
 errors++;
 }
-}
-if(data215.maxLength !== undefined){
-let data228 = data215.maxLength;
-if(!(((typeof data228 == "number") && (!(data228 % 1) && !isNaN(data228))) && (isFinite(data228)))){
-const err421 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var valid156 = _errs504 === errors;
+if(!valid156){
+const err421 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/then/propertyNames",keyword:"propertyNames",params:{propertyName: key49},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -8261,9 +8458,13 @@ vErrors.push(err421);
 }
 errors++;
 }
-if((typeof data228 == "number") && (isFinite(data228))){
-if(data228 > 500 || isNaN(data228)){
-const err422 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+}
+}
+var _valid11 = _errs503 === errors;
+valid154 = _valid11;
+}
+if(!valid154){
+const err422 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -8272,8 +8473,9 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data228 < 20 || isNaN(data228)){
-const err423 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+if(data205.id === undefined){
+const err423 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -8282,12 +8484,8 @@ vErrors.push(err423);
 }
 errors++;
 }
-}
-}
-if(data215.perMinute !== undefined){
-let data229 = data215.perMinute;
-if(!(((typeof data229 == "number") && (!(data229 % 1) && !isNaN(data229))) && (isFinite(data229)))){
-const err424 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data205.title === undefined){
+const err424 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -8296,9 +8494,8 @@ vErrors.push(err424);
 }
 errors++;
 }
-if((typeof data229 == "number") && (isFinite(data229))){
-if(data229 > 120 || isNaN(data229)){
-const err425 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+if(data205.period === undefined){
+const err425 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -8307,8 +8504,8 @@ vErrors.push(err425);
 }
 errors++;
 }
-if(data229 < 1 || isNaN(data229)){
-const err426 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data205.kind === undefined){
+const err426 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -8317,12 +8514,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-}
-if(data215.history !== undefined){
-let data230 = data215.history;
-if(!(((typeof data230 == "number") && (!(data230 % 1) && !isNaN(data230))) && (isFinite(data230)))){
-const err427 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data205.reward === undefined){
+const err427 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "reward"},message:"must have required property '"+"reward"+"'"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -8331,9 +8524,9 @@ vErrors.push(err427);
 }
 errors++;
 }
-if((typeof data230 == "number") && (isFinite(data230))){
-if(data230 > 200 || isNaN(data230)){
-const err428 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+for(const key50 in data205){
+if(!(func2.call(schema6.properties.missions.properties.list.items.properties, key50))){
+const err428 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -8342,8 +8535,12 @@ vErrors.push(err428);
 }
 errors++;
 }
-if(data230 < 10 || isNaN(data230)){
-const err429 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+}
+if(data205.id !== undefined){
+let data212 = data205.id;
+if(typeof data212 === "string"){
+if(!pattern18.test(data212)){
+const err429 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -8353,11 +8550,8 @@ vErrors.push(err429);
 errors++;
 }
 }
-}
-if(data215.keepDays !== undefined){
-let data231 = data215.keepDays;
-if(!(((typeof data231 == "number") && (!(data231 % 1) && !isNaN(data231))) && (isFinite(data231)))){
-const err430 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err430 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -8366,9 +8560,17 @@ vErrors.push(err430);
 }
 errors++;
 }
-if((typeof data231 == "number") && (isFinite(data231))){
-if(data231 > 365 || isNaN(data231)){
-const err431 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data205.title !== undefined){
+if(!(validate22(data205.title, {instancePath:instancePath+"/missions/list/" + i24+"/title",parentData:data205,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data205.period !== undefined){
+let data214 = data205.period;
+if(typeof data214 !== "string"){
+const err431 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -8377,8 +8579,8 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(data231 < 1 || isNaN(data231)){
-const err432 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(((data214 === "day") || (data214 === "week")) || (data214 === "event"))){
+const err432 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -8388,10 +8590,11 @@ vErrors.push(err432);
 errors++;
 }
 }
-}
-}
-else {
-const err433 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data205.firstDay !== undefined){
+let data215 = data205.firstDay;
+if(typeof data215 === "string"){
+if(!pattern24.test(data215)){
+const err433 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -8401,12 +8604,8 @@ vErrors.push(err433);
 errors++;
 }
 }
-if(data.pointMall !== undefined){
-let data232 = data.pointMall;
-if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-for(const key42 in data232){
-if(!(key42 === "goods")){
-const err434 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+else {
+const err434 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -8416,11 +8615,11 @@ vErrors.push(err434);
 errors++;
 }
 }
-if(data232.goods !== undefined){
-let data233 = data232.goods;
-if(Array.isArray(data233)){
-if(data233.length > 200){
-const err435 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data205.lastDay !== undefined){
+let data216 = data205.lastDay;
+if(typeof data216 === "string"){
+if(!pattern24.test(data216)){
+const err435 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -8429,12 +8628,9 @@ vErrors.push(err435);
 }
 errors++;
 }
-const len20 = data233.length;
-for(let i30=0; i30<len20; i30++){
-let data234 = data233[i30];
-if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
-if(data234.id === undefined){
-const err436 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err436 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -8443,8 +8639,11 @@ vErrors.push(err436);
 }
 errors++;
 }
-if(data234.name === undefined){
-const err437 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data205.kind !== undefined){
+let data217 = data205.kind;
+if(typeof data217 !== "string"){
+const err437 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -8453,8 +8652,8 @@ vErrors.push(err437);
 }
 errors++;
 }
-if(data234.points === undefined){
-const err438 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
+if(!((((data217 === "bets") || (data217 === "turnover")) || (data217 === "deposits")) || (data217 === "friends"))){
+const err438 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -8463,9 +8662,11 @@ vErrors.push(err438);
 }
 errors++;
 }
-for(const key43 in data234){
-if(!(func2.call(schema6.properties.pointMall.properties.goods.items.properties, key43))){
-const err439 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+}
+if(data205.count !== undefined){
+let data218 = data205.count;
+if(!(((typeof data218 == "number") && (!(data218 % 1) && !isNaN(data218))) && (isFinite(data218)))){
+const err439 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -8474,12 +8675,9 @@ vErrors.push(err439);
 }
 errors++;
 }
-}
-if(data234.id !== undefined){
-let data235 = data234.id;
-if(typeof data235 === "string"){
-if(!pattern18.test(data235)){
-const err440 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if((typeof data218 == "number") && (isFinite(data218))){
+if(data218 > 100000 || isNaN(data218)){
+const err440 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -8488,9 +8686,8 @@ vErrors.push(err440);
 }
 errors++;
 }
-}
-else {
-const err441 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data218 < 1 || isNaN(data218)){
+const err441 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -8500,22 +8697,11 @@ vErrors.push(err441);
 errors++;
 }
 }
-if(data234.name !== undefined){
-if(!(validate22(data234.name, {instancePath:instancePath+"/pointMall/goods/" + i30+"/name",parentData:data234,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
 }
-}
-if(data234.text !== undefined){
-if(!(validate167(data234.text, {instancePath:instancePath+"/pointMall/goods/" + i30+"/text",parentData:data234,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-if(data234.group !== undefined){
-let data238 = data234.group;
-if(typeof data238 !== "string"){
-const err442 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data205.amount !== undefined){
+let data219 = data205.amount;
+if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
+const err442 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -8524,8 +8710,9 @@ vErrors.push(err442);
 }
 errors++;
 }
-if(!((((((data238 === "voucher") || (data238 === "electronics")) || (data238 === "home")) || (data238 === "fashion")) || (data238 === "festive")) || (data238 === "other"))){
-const err443 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.group.enum},message:"must be equal to one of the allowed values"};
+if((typeof data219 == "number") && (isFinite(data219))){
+if(data219 > 1000000000000 || isNaN(data219)){
+const err443 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -8534,11 +8721,8 @@ vErrors.push(err443);
 }
 errors++;
 }
-}
-if(data234.kind !== undefined){
-let data239 = data234.kind;
-if(typeof data239 !== "string"){
-const err444 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data219 < 1 || isNaN(data219)){
+const err444 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -8547,8 +8731,13 @@ vErrors.push(err444);
 }
 errors++;
 }
-if(!((data239 === "goods") || (data239 === "voucher"))){
-const err445 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data205.categories !== undefined){
+let data220 = data205.categories;
+if(Array.isArray(data220)){
+if(data220.length > 8){
+const err445 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -8557,17 +8746,21 @@ vErrors.push(err445);
 }
 errors++;
 }
-}
-if(data234.image !== undefined){
-if(!(validate131(data234.image, {instancePath:instancePath+"/pointMall/goods/" + i30+"/image",parentData:data234,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+const len17 = data220.length;
+for(let i25=0; i25<len17; i25++){
+if(!(validate193(data220[i25], {instancePath:instancePath+"/missions/list/" + i24+"/categories/" + i25,parentData:data220,parentDataProperty:i25,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
-if(data234.points !== undefined){
-let data241 = data234.points;
-if(!(((typeof data241 == "number") && (!(data241 % 1) && !isNaN(data241))) && (isFinite(data241)))){
-const err446 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let i26 = data220.length;
+let j8;
+if(i26 > 1){
+outer2:
+for(;i26--;){
+for(j8 = i26; j8--;){
+if(func0(data220[i26], data220[j8])){
+const err446 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i26+" are identical)"};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -8575,10 +8768,14 @@ else {
 vErrors.push(err446);
 }
 errors++;
+break outer2;
 }
-if((typeof data241 == "number") && (isFinite(data241))){
-if(data241 > 1000000000 || isNaN(data241)){
-const err447 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+}
+}
+}
+else {
+const err447 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -8587,8 +8784,16 @@ vErrors.push(err447);
 }
 errors++;
 }
-if(data241 < 1 || isNaN(data241)){
-const err448 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data205.reward !== undefined){
+let data222 = data205.reward;
+const _errs528 = errors;
+let valid163 = true;
+const _errs529 = errors;
+if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
+let missing12;
+if((data222.kind === undefined) && (missing12 = "kind")){
+const err448 = {};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -8597,12 +8802,10 @@ vErrors.push(err448);
 }
 errors++;
 }
-}
-}
-if(data234.amount !== undefined){
-let data242 = data234.amount;
-if(!(((typeof data242 == "number") && (!(data242 % 1) && !isNaN(data242))) && (isFinite(data242)))){
-const err449 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+if(data222.kind !== undefined){
+if("money" !== data222.kind){
+const err449 = {};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -8611,9 +8814,26 @@ vErrors.push(err449);
 }
 errors++;
 }
-if((typeof data242 == "number") && (isFinite(data242))){
-if(data242 > 1000000000000 || isNaN(data242)){
-const err450 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+}
+var _valid12 = _errs529 === errors;
+errors = _errs528;
+if(vErrors !== null){
+if(_errs528){
+vErrors.length = _errs528;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs531 = errors;
+if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
+for(const key51 in data222){
+const _errs532 = errors;
+if(!((key51 === "kind") || (key51 === "amount"))){
+const err450 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key51};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -8622,8 +8842,9 @@ vErrors.push(err450);
 }
 errors++;
 }
-if(data242 < 1 || isNaN(data242)){
-const err451 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid165 = _errs532 === errors;
+if(!valid165){
+const err451 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key51},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -8634,10 +8855,11 @@ errors++;
 }
 }
 }
-if(data234.stock !== undefined){
-let data243 = data234.stock;
-if(!(((typeof data243 == "number") && (!(data243 % 1) && !isNaN(data243))) && (isFinite(data243)))){
-const err452 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid12 = _errs531 === errors;
+valid163 = _valid12;
+}
+if(!valid163){
+const err452 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -8646,9 +8868,13 @@ vErrors.push(err452);
 }
 errors++;
 }
-if((typeof data243 == "number") && (isFinite(data243))){
-if(data243 > 1000000 || isNaN(data243)){
-const err453 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const _errs534 = errors;
+let valid166 = true;
+const _errs535 = errors;
+if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
+let missing13;
+if((data222.kind === undefined) && (missing13 = "kind")){
+const err453 = {};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -8657,8 +8883,10 @@ vErrors.push(err453);
 }
 errors++;
 }
-if(data243 < 0 || isNaN(data243)){
-const err454 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+if(data222.kind !== undefined){
+if("envelopes" !== data222.kind){
+const err454 = {};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -8669,10 +8897,24 @@ errors++;
 }
 }
 }
-if(data234.most !== undefined){
-let data244 = data234.most;
-if(!(((typeof data244 == "number") && (!(data244 % 1) && !isNaN(data244))) && (isFinite(data244)))){
-const err455 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+var _valid13 = _errs535 === errors;
+errors = _errs534;
+if(vErrors !== null){
+if(_errs534){
+vErrors.length = _errs534;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs537 = errors;
+if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
+for(const key52 in data222){
+const _errs538 = errors;
+if(!((key52 === "kind") || (key52 === "count"))){
+const err455 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key52};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -8681,9 +8923,9 @@ vErrors.push(err455);
 }
 errors++;
 }
-if((typeof data244 == "number") && (isFinite(data244))){
-if(data244 > 99 || isNaN(data244)){
-const err456 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+var valid168 = _errs538 === errors;
+if(!valid168){
+const err456 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key52},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -8692,8 +8934,13 @@ vErrors.push(err456);
 }
 errors++;
 }
-if(data244 < 1 || isNaN(data244)){
-const err457 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+var _valid13 = _errs537 === errors;
+valid166 = _valid13;
+}
+if(!valid166){
+const err457 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -8702,11 +8949,9 @@ vErrors.push(err457);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err458 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
+if(data222.kind === undefined){
+const err458 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -8715,10 +8960,9 @@ vErrors.push(err458);
 }
 errors++;
 }
-}
-}
-else {
-const err459 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key53 in data222){
+if(!(((key53 === "kind") || (key53 === "amount")) || (key53 === "count"))){
+const err459 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -8728,9 +8972,10 @@ vErrors.push(err459);
 errors++;
 }
 }
-}
-else {
-const err460 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data222.kind !== undefined){
+let data225 = data222.kind;
+if(typeof data225 !== "string"){
+const err460 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -8739,13 +8984,8 @@ vErrors.push(err460);
 }
 errors++;
 }
-}
-if(data.vip !== undefined){
-let data245 = data.vip;
-if(data245 && typeof data245 == "object" && !Array.isArray(data245)){
-for(const key44 in data245){
-if(!((((key44 === "period") || (key44 === "reviewsAt")) || (key44 === "ranks")) || (key44 === "benefits"))){
-const err461 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
+if(!((data225 === "money") || (data225 === "envelopes"))){
+const err461 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -8755,10 +8995,10 @@ vErrors.push(err461);
 errors++;
 }
 }
-if(data245.period !== undefined){
-let data246 = data245.period;
-if(typeof data246 !== "string"){
-const err462 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data222.amount !== undefined){
+let data226 = data222.amount;
+if(!(((typeof data226 == "number") && (!(data226 % 1) && !isNaN(data226))) && (isFinite(data226)))){
+const err462 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -8767,8 +9007,9 @@ vErrors.push(err462);
 }
 errors++;
 }
-if(!((data246 === "week") || (data246 === "month"))){
-const err463 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.vip.properties.period.enum},message:"must be equal to one of the allowed values"};
+if((typeof data226 == "number") && (isFinite(data226))){
+if(data226 > 1000000000000 || isNaN(data226)){
+const err463 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -8777,12 +9018,8 @@ vErrors.push(err463);
 }
 errors++;
 }
-}
-if(data245.reviewsAt !== undefined){
-let data247 = data245.reviewsAt;
-if(typeof data247 === "string"){
-if(!pattern30.test(data247)){
-const err464 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data226 < 1 || isNaN(data226)){
+const err464 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -8792,8 +9029,11 @@ vErrors.push(err464);
 errors++;
 }
 }
-else {
-const err465 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data222.count !== undefined){
+let data227 = data222.count;
+if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
+const err465 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -8802,12 +9042,9 @@ vErrors.push(err465);
 }
 errors++;
 }
-}
-if(data245.ranks !== undefined){
-let data248 = data245.ranks;
-if(Array.isArray(data248)){
-if(data248.length > 20){
-const err466 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data227 == "number") && (isFinite(data227))){
+if(data227 > 20 || isNaN(data227)){
+const err466 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -8816,8 +9053,8 @@ vErrors.push(err466);
 }
 errors++;
 }
-if(data248.length < 1){
-const err467 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data227 < 1 || isNaN(data227)){
+const err467 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -8826,12 +9063,11 @@ vErrors.push(err467);
 }
 errors++;
 }
-const len21 = data248.length;
-for(let i31=0; i31<len21; i31++){
-let data249 = data248[i31];
-if(data249 && typeof data249 == "object" && !Array.isArray(data249)){
-if(data249.name === undefined){
-const err468 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+}
+else {
+const err468 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -8840,8 +9076,11 @@ vErrors.push(err468);
 }
 errors++;
 }
-if(data249.turnover === undefined){
-const err469 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
+}
+if(data205.score !== undefined){
+let data228 = data205.score;
+if(!(((typeof data228 == "number") && (!(data228 % 1) && !isNaN(data228))) && (isFinite(data228)))){
+const err469 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -8850,9 +9089,9 @@ vErrors.push(err469);
 }
 errors++;
 }
-for(const key45 in data249){
-if(!((((((key45 === "name") || (key45 === "colour")) || (key45 === "turnover")) || (key45 === "deposits")) || (key45 === "keep")) || (key45 === "bonus"))){
-const err470 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
+if((typeof data228 == "number") && (isFinite(data228))){
+if(data228 > 1000000 || isNaN(data228)){
+const err470 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -8861,23 +9100,8 @@ vErrors.push(err470);
 }
 errors++;
 }
-}
-if(data249.name !== undefined){
-if(!(validate161(data249.name, {instancePath:instancePath+"/vip/ranks/" + i31+"/name",parentData:data249,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data249.colour !== undefined){
-if(!(validate36(data249.colour, {instancePath:instancePath+"/vip/ranks/" + i31+"/colour",parentData:data249,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-}
-if(data249.turnover !== undefined){
-let data252 = data249.turnover;
-if(!(((typeof data252 == "number") && (!(data252 % 1) && !isNaN(data252))) && (isFinite(data252)))){
-const err471 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data228 < 0 || isNaN(data228)){
+const err471 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -8886,9 +9110,11 @@ vErrors.push(err471);
 }
 errors++;
 }
-if((typeof data252 == "number") && (isFinite(data252))){
-if(data252 > 1000000000000 || isNaN(data252)){
-const err472 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+}
+else {
+const err472 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -8897,8 +9123,10 @@ vErrors.push(err472);
 }
 errors++;
 }
-if(data252 < 1 || isNaN(data252)){
-const err473 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err473 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -8909,10 +9137,8 @@ errors++;
 }
 }
 }
-if(data249.deposits !== undefined){
-let data253 = data249.deposits;
-if(!(((typeof data253 == "number") && (!(data253 % 1) && !isNaN(data253))) && (isFinite(data253)))){
-const err474 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err474 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -8921,9 +9147,13 @@ vErrors.push(err474);
 }
 errors++;
 }
-if((typeof data253 == "number") && (isFinite(data253))){
-if(data253 > 1000000000000 || isNaN(data253)){
-const err475 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data.chat !== undefined){
+let data229 = data.chat;
+if(data229 && typeof data229 == "object" && !Array.isArray(data229)){
+for(const key54 in data229){
+if(!(func2.call(schema6.properties.chat.properties, key54))){
+const err475 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -8932,8 +9162,10 @@ vErrors.push(err475);
 }
 errors++;
 }
-if(data253 < 0 || isNaN(data253)){
-const err476 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data229.enabled !== undefined){
+if(typeof data229.enabled !== "boolean"){
+const err476 = {instancePath:instancePath+"/chat/enabled",schemaPath:"#/properties/chat/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -8943,11 +9175,11 @@ vErrors.push(err476);
 errors++;
 }
 }
-}
-if(data249.keep !== undefined){
-let data254 = data249.keep;
-if(!(((typeof data254 == "number") && (!(data254 % 1) && !isNaN(data254))) && (isFinite(data254)))){
-const err477 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data229.rooms !== undefined){
+let data231 = data229.rooms;
+if(Array.isArray(data231)){
+if(data231.length > 8){
+const err477 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -8956,9 +9188,8 @@ vErrors.push(err477);
 }
 errors++;
 }
-if((typeof data254 == "number") && (isFinite(data254))){
-if(data254 > 1000000000000 || isNaN(data254)){
-const err478 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data231.length < 1){
+const err478 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -8967,8 +9198,12 @@ vErrors.push(err478);
 }
 errors++;
 }
-if(data254 < 0 || isNaN(data254)){
-const err479 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len18 = data231.length;
+for(let i27=0; i27<len18; i27++){
+let data232 = data231[i27];
+if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
+if(data232.id === undefined){
+const err479 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -8977,12 +9212,8 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-}
-if(data249.bonus !== undefined){
-let data255 = data249.bonus;
-if(!(((typeof data255 == "number") && (!(data255 % 1) && !isNaN(data255))) && (isFinite(data255)))){
-const err480 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data232.name === undefined){
+const err480 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -8991,9 +9222,9 @@ vErrors.push(err480);
 }
 errors++;
 }
-if((typeof data255 == "number") && (isFinite(data255))){
-if(data255 > 1000000000000 || isNaN(data255)){
-const err481 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+for(const key55 in data232){
+if(!(((key55 === "id") || (key55 === "name")) || (key55 === "title"))){
+const err481 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -9002,8 +9233,12 @@ vErrors.push(err481);
 }
 errors++;
 }
-if(data255 < 0 || isNaN(data255)){
-const err482 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data232.id !== undefined){
+let data233 = data232.id;
+if(typeof data233 === "string"){
+if(!pattern28.test(data233)){
+const err482 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,23}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,23}$"+"\""};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -9013,10 +9248,8 @@ vErrors.push(err482);
 errors++;
 }
 }
-}
-}
 else {
-const err483 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err483 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -9026,9 +9259,21 @@ vErrors.push(err483);
 errors++;
 }
 }
+if(data232.name !== undefined){
+if(!(validate161(data232.name, {instancePath:instancePath+"/chat/rooms/" + i27+"/name",parentData:data232,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data232.title !== undefined){
+if(!(validate22(data232.title, {instancePath:instancePath+"/chat/rooms/" + i27+"/title",parentData:data232,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err484 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err484 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -9038,11 +9283,9 @@ vErrors.push(err484);
 errors++;
 }
 }
-if(data245.benefits !== undefined){
-let data256 = data245.benefits;
-if(Array.isArray(data256)){
-if(data256.length > 12){
-const err485 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+}
+else {
+const err485 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -9051,12 +9294,10 @@ vErrors.push(err485);
 }
 errors++;
 }
-const len22 = data256.length;
-for(let i32=0; i32<len22; i32++){
-let data257 = data256[i32];
-if(data257 && typeof data257 == "object" && !Array.isArray(data257)){
-if(data257.title === undefined){
-const err486 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data229.guestsRead !== undefined){
+if(typeof data229.guestsRead !== "boolean"){
+const err486 = {instancePath:instancePath+"/chat/guestsRead",schemaPath:"#/properties/chat/properties/guestsRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -9065,8 +9306,22 @@ vErrors.push(err486);
 }
 errors++;
 }
-if(data257.from === undefined){
-const err487 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+if(data229.notice !== undefined){
+if(!(validate22(data229.notice, {instancePath:instancePath+"/chat/notice",parentData:data229,parentDataProperty:"notice",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data229.rules !== undefined){
+if(!(validate27(data229.rules, {instancePath:instancePath+"/chat/rules",parentData:data229,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+if(data229.hideLinks !== undefined){
+if(typeof data229.hideLinks !== "boolean"){
+const err487 = {instancePath:instancePath+"/chat/hideLinks",schemaPath:"#/properties/chat/properties/hideLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -9075,9 +9330,12 @@ vErrors.push(err487);
 }
 errors++;
 }
-for(const key46 in data257){
-if(!((key46 === "title") || (key46 === "from"))){
-const err488 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+}
+if(data229.hiddenWords !== undefined){
+let data240 = data229.hiddenWords;
+if(Array.isArray(data240)){
+if(data240.length > 400){
+const err488 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/maxItems",keyword:"maxItems",params:{limit: 400},message:"must NOT have more than 400 items"};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -9086,17 +9344,21 @@ vErrors.push(err488);
 }
 errors++;
 }
-}
-if(data257.title !== undefined){
-if(!(validate161(data257.title, {instancePath:instancePath+"/vip/benefits/" + i32+"/title",parentData:data257,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+const len19 = data240.length;
+for(let i28=0; i28<len19; i28++){
+if(!(validate23(data240[i28], {instancePath:instancePath+"/chat/hiddenWords/" + i28,parentData:data240,parentDataProperty:i28,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
-if(data257.from !== undefined){
-let data259 = data257.from;
-if(!(((typeof data259 == "number") && (!(data259 % 1) && !isNaN(data259))) && (isFinite(data259)))){
-const err489 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let i29 = data240.length;
+let j9;
+if(i29 > 1){
+outer3:
+for(;i29--;){
+for(j9 = i29; j9--;){
+if(func0(data240[i29], data240[j9])){
+const err489 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -9104,10 +9366,14 @@ else {
 vErrors.push(err489);
 }
 errors++;
+break outer3;
 }
-if((typeof data259 == "number") && (isFinite(data259))){
-if(data259 > 20 || isNaN(data259)){
-const err490 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+}
+}
+}
+else {
+const err490 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -9116,8 +9382,11 @@ vErrors.push(err490);
 }
 errors++;
 }
-if(data259 < 1 || isNaN(data259)){
-const err491 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data229.maxLength !== undefined){
+let data242 = data229.maxLength;
+if(!(((typeof data242 == "number") && (!(data242 % 1) && !isNaN(data242))) && (isFinite(data242)))){
+const err491 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -9126,11 +9395,9 @@ vErrors.push(err491);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err492 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data242 == "number") && (isFinite(data242))){
+if(data242 > 500 || isNaN(data242)){
+const err492 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -9139,10 +9406,8 @@ vErrors.push(err492);
 }
 errors++;
 }
-}
-}
-else {
-const err493 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data242 < 20 || isNaN(data242)){
+const err493 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -9153,8 +9418,10 @@ errors++;
 }
 }
 }
-else {
-const err494 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data229.perMinute !== undefined){
+let data243 = data229.perMinute;
+if(!(((typeof data243 == "number") && (!(data243 % 1) && !isNaN(data243))) && (isFinite(data243)))){
+const err494 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -9163,13 +9430,9 @@ vErrors.push(err494);
 }
 errors++;
 }
-}
-if(data.deposits !== undefined){
-let data260 = data.deposits;
-if(data260 && typeof data260 == "object" && !Array.isArray(data260)){
-for(const key47 in data260){
-if(!(((key47 === "providers") || (key47 === "methods")) || (key47 === "quickAmounts"))){
-const err495 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+if((typeof data243 == "number") && (isFinite(data243))){
+if(data243 > 120 || isNaN(data243)){
+const err495 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -9178,12 +9441,8 @@ vErrors.push(err495);
 }
 errors++;
 }
-}
-if(data260.providers !== undefined){
-let data261 = data260.providers;
-if(Array.isArray(data261)){
-if(data261.length > 20){
-const err496 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data243 < 1 || isNaN(data243)){
+const err496 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -9192,12 +9451,12 @@ vErrors.push(err496);
 }
 errors++;
 }
-const len23 = data261.length;
-for(let i33=0; i33<len23; i33++){
-let data262 = data261[i33];
-if(data262 && typeof data262 == "object" && !Array.isArray(data262)){
-if(data262.id === undefined){
-const err497 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+if(data229.history !== undefined){
+let data244 = data229.history;
+if(!(((typeof data244 == "number") && (!(data244 % 1) && !isNaN(data244))) && (isFinite(data244)))){
+const err497 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -9206,8 +9465,9 @@ vErrors.push(err497);
 }
 errors++;
 }
-if(data262.adapter === undefined){
-const err498 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
+if((typeof data244 == "number") && (isFinite(data244))){
+if(data244 > 200 || isNaN(data244)){
+const err498 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -9216,8 +9476,8 @@ vErrors.push(err498);
 }
 errors++;
 }
-if(data262.url === undefined){
-const err499 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data244 < 10 || isNaN(data244)){
+const err499 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -9226,8 +9486,12 @@ vErrors.push(err499);
 }
 errors++;
 }
-if(data262.account === undefined){
-const err500 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
+}
+}
+if(data229.keepDays !== undefined){
+let data245 = data229.keepDays;
+if(!(((typeof data245 == "number") && (!(data245 % 1) && !isNaN(data245))) && (isFinite(data245)))){
+const err500 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -9236,8 +9500,9 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(data262.secret === undefined){
-const err501 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if((typeof data245 == "number") && (isFinite(data245))){
+if(data245 > 365 || isNaN(data245)){
+const err501 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -9246,9 +9511,8 @@ vErrors.push(err501);
 }
 errors++;
 }
-for(const key48 in data262){
-if(!(((((key48 === "id") || (key48 === "adapter")) || (key48 === "url")) || (key48 === "account")) || (key48 === "secret"))){
-const err502 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+if(data245 < 1 || isNaN(data245)){
+const err502 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -9258,11 +9522,10 @@ vErrors.push(err502);
 errors++;
 }
 }
-if(data262.id !== undefined){
-let data263 = data262.id;
-if(typeof data263 === "string"){
-if(!pattern31.test(data263)){
-const err503 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
+}
+}
+else {
+const err503 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -9272,8 +9535,12 @@ vErrors.push(err503);
 errors++;
 }
 }
-else {
-const err504 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.pointMall !== undefined){
+let data246 = data.pointMall;
+if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
+for(const key56 in data246){
+if(!(key56 === "goods")){
+const err504 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -9283,11 +9550,11 @@ vErrors.push(err504);
 errors++;
 }
 }
-if(data262.adapter !== undefined){
-let data264 = data262.adapter;
-if(typeof data264 === "string"){
-if(!pattern32.test(data264)){
-const err505 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
+if(data246.goods !== undefined){
+let data247 = data246.goods;
+if(Array.isArray(data247)){
+if(data247.length > 200){
+const err505 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -9296,9 +9563,12 @@ vErrors.push(err505);
 }
 errors++;
 }
-}
-else {
-const err506 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len20 = data247.length;
+for(let i30=0; i30<len20; i30++){
+let data248 = data247[i30];
+if(data248 && typeof data248 == "object" && !Array.isArray(data248)){
+if(data248.id === undefined){
+const err506 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -9307,18 +9577,8 @@ vErrors.push(err506);
 }
 errors++;
 }
-}
-if(data262.url !== undefined){
-if(!(validate209(data262.url, {instancePath:instancePath+"/deposits/providers/" + i33+"/url",parentData:data262,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data262.account !== undefined){
-let data266 = data262.account;
-if(typeof data266 === "string"){
-if(!pattern34.test(data266)){
-const err507 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
+if(data248.name === undefined){
+const err507 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -9327,9 +9587,8 @@ vErrors.push(err507);
 }
 errors++;
 }
-}
-else {
-const err508 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data248.points === undefined){
+const err508 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -9338,12 +9597,9 @@ vErrors.push(err508);
 }
 errors++;
 }
-}
-if(data262.secret !== undefined){
-let data267 = data262.secret;
-if(typeof data267 === "string"){
-if(!pattern35.test(data267)){
-const err509 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
+for(const key57 in data248){
+if(!(func2.call(schema6.properties.pointMall.properties.goods.items.properties, key57))){
+const err509 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -9353,8 +9609,11 @@ vErrors.push(err509);
 errors++;
 }
 }
-else {
-const err510 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data248.id !== undefined){
+let data249 = data248.id;
+if(typeof data249 === "string"){
+if(!pattern18.test(data249)){
+const err510 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -9364,9 +9623,8 @@ vErrors.push(err510);
 errors++;
 }
 }
-}
 else {
-const err511 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err511 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -9376,9 +9634,22 @@ vErrors.push(err511);
 errors++;
 }
 }
+if(data248.name !== undefined){
+if(!(validate22(data248.name, {instancePath:instancePath+"/pointMall/goods/" + i30+"/name",parentData:data248,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
 }
-else {
-const err512 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data248.text !== undefined){
+if(!(validate167(data248.text, {instancePath:instancePath+"/pointMall/goods/" + i30+"/text",parentData:data248,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data248.group !== undefined){
+let data252 = data248.group;
+if(typeof data252 !== "string"){
+const err512 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -9387,12 +9658,8 @@ vErrors.push(err512);
 }
 errors++;
 }
-}
-if(data260.methods !== undefined){
-let data268 = data260.methods;
-if(Array.isArray(data268)){
-if(data268.length > 24){
-const err513 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+if(!((((((data252 === "voucher") || (data252 === "electronics")) || (data252 === "home")) || (data252 === "fashion")) || (data252 === "festive")) || (data252 === "other"))){
+const err513 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.group.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -9401,12 +9668,11 @@ vErrors.push(err513);
 }
 errors++;
 }
-const len24 = data268.length;
-for(let i34=0; i34<len24; i34++){
-let data269 = data268[i34];
-if(data269 && typeof data269 == "object" && !Array.isArray(data269)){
-if(data269.id === undefined){
-const err514 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data248.kind !== undefined){
+let data253 = data248.kind;
+if(typeof data253 !== "string"){
+const err514 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -9415,8 +9681,8 @@ vErrors.push(err514);
 }
 errors++;
 }
-if(data269.name === undefined){
-const err515 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(!((data253 === "goods") || (data253 === "voucher"))){
+const err515 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -9425,8 +9691,17 @@ vErrors.push(err515);
 }
 errors++;
 }
-if(data269.kind === undefined){
-const err516 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data248.image !== undefined){
+if(!(validate131(data248.image, {instancePath:instancePath+"/pointMall/goods/" + i30+"/image",parentData:data248,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data248.points !== undefined){
+let data255 = data248.points;
+if(!(((typeof data255 == "number") && (!(data255 % 1) && !isNaN(data255))) && (isFinite(data255)))){
+const err516 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -9435,8 +9710,9 @@ vErrors.push(err516);
 }
 errors++;
 }
-if(data269.provider === undefined){
-const err517 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if((typeof data255 == "number") && (isFinite(data255))){
+if(data255 > 1000000000 || isNaN(data255)){
+const err517 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -9445,8 +9721,8 @@ vErrors.push(err517);
 }
 errors++;
 }
-if(data269.min === undefined){
-const err518 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+if(data255 < 1 || isNaN(data255)){
+const err518 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -9455,8 +9731,12 @@ vErrors.push(err518);
 }
 errors++;
 }
-if(data269.max === undefined){
-const err519 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+}
+}
+if(data248.amount !== undefined){
+let data256 = data248.amount;
+if(!(((typeof data256 == "number") && (!(data256 % 1) && !isNaN(data256))) && (isFinite(data256)))){
+const err519 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -9465,9 +9745,9 @@ vErrors.push(err519);
 }
 errors++;
 }
-for(const key49 in data269){
-if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key49))){
-const err520 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
+if((typeof data256 == "number") && (isFinite(data256))){
+if(data256 > 1000000000000 || isNaN(data256)){
+const err520 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -9476,12 +9756,8 @@ vErrors.push(err520);
 }
 errors++;
 }
-}
-if(data269.id !== undefined){
-let data270 = data269.id;
-if(typeof data270 === "string"){
-if(!pattern18.test(data270)){
-const err521 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data256 < 1 || isNaN(data256)){
+const err521 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -9491,8 +9767,11 @@ vErrors.push(err521);
 errors++;
 }
 }
-else {
-const err522 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data248.stock !== undefined){
+let data257 = data248.stock;
+if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
+const err522 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -9501,17 +9780,9 @@ vErrors.push(err522);
 }
 errors++;
 }
-}
-if(data269.name !== undefined){
-if(!(validate161(data269.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/name",parentData:data269,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data269.kind !== undefined){
-let data272 = data269.kind;
-if(typeof data272 !== "string"){
-const err523 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data257 == "number") && (isFinite(data257))){
+if(data257 > 1000000 || isNaN(data257)){
+const err523 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -9520,8 +9791,8 @@ vErrors.push(err523);
 }
 errors++;
 }
-if(!(((((data272 === "qr") || (data272 === "bank")) || (data272 === "wallet")) || (data272 === "card")) || (data272 === "crypto"))){
-const err524 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data257 < 0 || isNaN(data257)){
+const err524 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -9531,11 +9802,11 @@ vErrors.push(err524);
 errors++;
 }
 }
-if(data269.provider !== undefined){
-let data273 = data269.provider;
-if(typeof data273 === "string"){
-if(!pattern0.test(data273)){
-const err525 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
+}
+if(data248.most !== undefined){
+let data258 = data248.most;
+if(!(((typeof data258 == "number") && (!(data258 % 1) && !isNaN(data258))) && (isFinite(data258)))){
+const err525 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -9544,9 +9815,9 @@ vErrors.push(err525);
 }
 errors++;
 }
-}
-else {
-const err526 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data258 == "number") && (isFinite(data258))){
+if(data258 > 99 || isNaN(data258)){
+const err526 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -9555,11 +9826,8 @@ vErrors.push(err526);
 }
 errors++;
 }
-}
-if(data269.min !== undefined){
-let data274 = data269.min;
-if(!(((typeof data274 == "number") && (!(data274 % 1) && !isNaN(data274))) && (isFinite(data274)))){
-const err527 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data258 < 1 || isNaN(data258)){
+const err527 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -9568,9 +9836,11 @@ vErrors.push(err527);
 }
 errors++;
 }
-if((typeof data274 == "number") && (isFinite(data274))){
-if(data274 > 100000000000 || isNaN(data274)){
-const err528 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+}
+}
+else {
+const err528 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -9579,8 +9849,10 @@ vErrors.push(err528);
 }
 errors++;
 }
-if(data274 < 1 || isNaN(data274)){
-const err529 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err529 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -9591,10 +9863,8 @@ errors++;
 }
 }
 }
-if(data269.max !== undefined){
-let data275 = data269.max;
-if(!(((typeof data275 == "number") && (!(data275 % 1) && !isNaN(data275))) && (isFinite(data275)))){
-const err530 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err530 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -9603,9 +9873,13 @@ vErrors.push(err530);
 }
 errors++;
 }
-if((typeof data275 == "number") && (isFinite(data275))){
-if(data275 > 100000000000 || isNaN(data275)){
-const err531 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+if(data.vip !== undefined){
+let data259 = data.vip;
+if(data259 && typeof data259 == "object" && !Array.isArray(data259)){
+for(const key58 in data259){
+if(!((((key58 === "period") || (key58 === "reviewsAt")) || (key58 === "ranks")) || (key58 === "benefits"))){
+const err531 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -9614,8 +9888,11 @@ vErrors.push(err531);
 }
 errors++;
 }
-if(data275 < 1 || isNaN(data275)){
-const err532 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data259.period !== undefined){
+let data260 = data259.period;
+if(typeof data260 !== "string"){
+const err532 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -9624,13 +9901,8 @@ vErrors.push(err532);
 }
 errors++;
 }
-}
-}
-if(data269.feePercent !== undefined){
-let data276 = data269.feePercent;
-if((typeof data276 == "number") && (isFinite(data276))){
-if(data276 > 50 || isNaN(data276)){
-const err533 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(!((data260 === "week") || (data260 === "month"))){
+const err533 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.vip.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -9639,8 +9911,12 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(data276 < 0 || isNaN(data276)){
-const err534 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data259.reviewsAt !== undefined){
+let data261 = data259.reviewsAt;
+if(typeof data261 === "string"){
+if(!pattern30.test(data261)){
+const err534 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -9651,7 +9927,7 @@ errors++;
 }
 }
 else {
-const err535 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err535 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -9661,10 +9937,11 @@ vErrors.push(err535);
 errors++;
 }
 }
-if(data269.waitMinutes !== undefined){
-let data277 = data269.waitMinutes;
-if(!(((typeof data277 == "number") && (!(data277 % 1) && !isNaN(data277))) && (isFinite(data277)))){
-const err536 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data259.ranks !== undefined){
+let data262 = data259.ranks;
+if(Array.isArray(data262)){
+if(data262.length > 20){
+const err536 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -9673,9 +9950,8 @@ vErrors.push(err536);
 }
 errors++;
 }
-if((typeof data277 == "number") && (isFinite(data277))){
-if(data277 > 1440 || isNaN(data277)){
-const err537 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+if(data262.length < 1){
+const err537 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -9684,8 +9960,12 @@ vErrors.push(err537);
 }
 errors++;
 }
-if(data277 < 1 || isNaN(data277)){
-const err538 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len21 = data262.length;
+for(let i31=0; i31<len21; i31++){
+let data263 = data262[i31];
+if(data263 && typeof data263 == "object" && !Array.isArray(data263)){
+if(data263.name === undefined){
+const err538 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -9694,12 +9974,8 @@ vErrors.push(err538);
 }
 errors++;
 }
-}
-}
-if(data269.expiryMinutes !== undefined){
-let data278 = data269.expiryMinutes;
-if(!(((typeof data278 == "number") && (!(data278 % 1) && !isNaN(data278))) && (isFinite(data278)))){
-const err539 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data263.turnover === undefined){
+const err539 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -9708,9 +9984,9 @@ vErrors.push(err539);
 }
 errors++;
 }
-if((typeof data278 == "number") && (isFinite(data278))){
-if(data278 > 1440 || isNaN(data278)){
-const err540 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+for(const key59 in data263){
+if(!((((((key59 === "name") || (key59 === "colour")) || (key59 === "turnover")) || (key59 === "deposits")) || (key59 === "keep")) || (key59 === "bonus"))){
+const err540 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -9719,8 +9995,23 @@ vErrors.push(err540);
 }
 errors++;
 }
-if(data278 < 5 || isNaN(data278)){
-const err541 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data263.name !== undefined){
+if(!(validate161(data263.name, {instancePath:instancePath+"/vip/ranks/" + i31+"/name",parentData:data263,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data263.colour !== undefined){
+if(!(validate36(data263.colour, {instancePath:instancePath+"/vip/ranks/" + i31+"/colour",parentData:data263,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+if(data263.turnover !== undefined){
+let data266 = data263.turnover;
+if(!(((typeof data266 == "number") && (!(data266 % 1) && !isNaN(data266))) && (isFinite(data266)))){
+const err541 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -9729,17 +10020,9 @@ vErrors.push(err541);
 }
 errors++;
 }
-}
-}
-if(data269.hint !== undefined){
-if(!(validate167(data269.hint, {instancePath:instancePath+"/deposits/methods/" + i34+"/hint",parentData:data269,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err542 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data266 == "number") && (isFinite(data266))){
+if(data266 > 1000000000000 || isNaN(data266)){
+const err542 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -9748,10 +10031,8 @@ vErrors.push(err542);
 }
 errors++;
 }
-}
-}
-else {
-const err543 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data266 < 1 || isNaN(data266)){
+const err543 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -9761,11 +10042,11 @@ vErrors.push(err543);
 errors++;
 }
 }
-if(data260.quickAmounts !== undefined){
-let data280 = data260.quickAmounts;
-if(Array.isArray(data280)){
-if(data280.length > 8){
-const err544 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+}
+if(data263.deposits !== undefined){
+let data267 = data263.deposits;
+if(!(((typeof data267 == "number") && (!(data267 % 1) && !isNaN(data267))) && (isFinite(data267)))){
+const err544 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -9774,11 +10055,9 @@ vErrors.push(err544);
 }
 errors++;
 }
-const len25 = data280.length;
-for(let i35=0; i35<len25; i35++){
-let data281 = data280[i35];
-if(!(((typeof data281 == "number") && (!(data281 % 1) && !isNaN(data281))) && (isFinite(data281)))){
-const err545 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data267 == "number") && (isFinite(data267))){
+if(data267 > 1000000000000 || isNaN(data267)){
+const err545 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -9787,9 +10066,8 @@ vErrors.push(err545);
 }
 errors++;
 }
-if((typeof data281 == "number") && (isFinite(data281))){
-if(data281 > 100000000000 || isNaN(data281)){
-const err546 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if(data267 < 0 || isNaN(data267)){
+const err546 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -9798,8 +10076,12 @@ vErrors.push(err546);
 }
 errors++;
 }
-if(data281 < 1 || isNaN(data281)){
-const err547 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data263.keep !== undefined){
+let data268 = data263.keep;
+if(!(((typeof data268 == "number") && (!(data268 % 1) && !isNaN(data268))) && (isFinite(data268)))){
+const err547 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -9808,20 +10090,9 @@ vErrors.push(err547);
 }
 errors++;
 }
-}
-}
-let i36 = data280.length;
-let j10;
-if(i36 > 1){
-const indices6 = {};
-for(;i36--;){
-let item6 = data280[i36];
-if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j10 = indices6[item6];
-const err548 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i36+" are identical)"};
+if((typeof data268 == "number") && (isFinite(data268))){
+if(data268 > 1000000000000 || isNaN(data268)){
+const err548 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -9829,14 +10100,9 @@ else {
 vErrors.push(err548);
 }
 errors++;
-break;
 }
-indices6[item6] = i36;
-}
-}
-}
-else {
-const err549 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data268 < 0 || isNaN(data268)){
+const err549 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -9847,8 +10113,10 @@ errors++;
 }
 }
 }
-else {
-const err550 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data263.bonus !== undefined){
+let data269 = data263.bonus;
+if(!(((typeof data269 == "number") && (!(data269 % 1) && !isNaN(data269))) && (isFinite(data269)))){
+const err550 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -9857,13 +10125,9 @@ vErrors.push(err550);
 }
 errors++;
 }
-}
-if(data.help !== undefined){
-let data282 = data.help;
-if(data282 && typeof data282 == "object" && !Array.isArray(data282)){
-for(const key50 in data282){
-if(!((key50 === "topics") || (key50 === "extra"))){
-const err551 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+if((typeof data269 == "number") && (isFinite(data269))){
+if(data269 > 1000000000000 || isNaN(data269)){
+const err551 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -9872,13 +10136,8 @@ vErrors.push(err551);
 }
 errors++;
 }
-}
-if(data282.topics !== undefined){
-let data283 = data282.topics;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
-for(const key51 in data283){
-if(!(((((((key51 === "about") || (key51 === "contact")) || (key51 === "terms")) || (key51 === "responsible")) || (key51 === "privacy")) || (key51 === "affiliates")) || (key51 === "refund"))){
-const err552 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
+if(data269 < 0 || isNaN(data269)){
+const err552 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -9888,51 +10147,10 @@ vErrors.push(err552);
 errors++;
 }
 }
-if(data283.about !== undefined){
-if(!(validate213(data283.about, {instancePath:instancePath+"/help/topics/about",parentData:data283,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data283.contact !== undefined){
-if(!(validate213(data283.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data283,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data283.terms !== undefined){
-if(!(validate213(data283.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data283,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data283.responsible !== undefined){
-if(!(validate213(data283.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data283,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data283.privacy !== undefined){
-if(!(validate213(data283.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data283,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data283.affiliates !== undefined){
-if(!(validate213(data283.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data283,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data283.refund !== undefined){
-if(!(validate213(data283.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data283,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err553 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err553 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -9942,11 +10160,9 @@ vErrors.push(err553);
 errors++;
 }
 }
-if(data282.extra !== undefined){
-let data291 = data282.extra;
-if(Array.isArray(data291)){
-if(data291.length > 20){
-const err554 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err554 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -9955,12 +10171,12 @@ vErrors.push(err554);
 }
 errors++;
 }
-const len26 = data291.length;
-for(let i37=0; i37<len26; i37++){
-let data292 = data291[i37];
-if(data292 && typeof data292 == "object" && !Array.isArray(data292)){
-if(data292.id === undefined){
-const err555 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data259.benefits !== undefined){
+let data270 = data259.benefits;
+if(Array.isArray(data270)){
+if(data270.length > 12){
+const err555 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -9969,8 +10185,12 @@ vErrors.push(err555);
 }
 errors++;
 }
-if(data292.title === undefined){
-const err556 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const len22 = data270.length;
+for(let i32=0; i32<len22; i32++){
+let data271 = data270[i32];
+if(data271 && typeof data271 == "object" && !Array.isArray(data271)){
+if(data271.title === undefined){
+const err556 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -9979,8 +10199,8 @@ vErrors.push(err556);
 }
 errors++;
 }
-if(data292.body === undefined){
-const err557 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(data271.from === undefined){
+const err557 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -9989,9 +10209,9 @@ vErrors.push(err557);
 }
 errors++;
 }
-for(const key52 in data292){
-if(!(((key52 === "id") || (key52 === "title")) || (key52 === "body"))){
-const err558 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+for(const key60 in data271){
+if(!((key60 === "title") || (key60 === "from"))){
+const err558 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -10001,11 +10221,16 @@ vErrors.push(err558);
 errors++;
 }
 }
-if(data292.id !== undefined){
-let data293 = data292.id;
-if(typeof data293 === "string"){
-if(!pattern38.test(data293)){
-const err559 = {instancePath:instancePath+"/help/extra/" + i37+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+if(data271.title !== undefined){
+if(!(validate161(data271.title, {instancePath:instancePath+"/vip/benefits/" + i32+"/title",parentData:data271,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data271.from !== undefined){
+let data273 = data271.from;
+if(!(((typeof data273 == "number") && (!(data273 % 1) && !isNaN(data273))) && (isFinite(data273)))){
+const err559 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -10014,9 +10239,9 @@ vErrors.push(err559);
 }
 errors++;
 }
-}
-else {
-const err560 = {instancePath:instancePath+"/help/extra/" + i37+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data273 == "number") && (isFinite(data273))){
+if(data273 > 20 || isNaN(data273)){
+const err560 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -10025,22 +10250,8 @@ vErrors.push(err560);
 }
 errors++;
 }
-}
-if(data292.title !== undefined){
-if(!(validate22(data292.title, {instancePath:instancePath+"/help/extra/" + i37+"/title",parentData:data292,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data292.body !== undefined){
-if(!(validate186(data292.body, {instancePath:instancePath+"/help/extra/" + i37+"/body",parentData:data292,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err561 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data273 < 1 || isNaN(data273)){
+const err561 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -10051,8 +10262,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err562 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err562 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -10064,7 +10276,7 @@ errors++;
 }
 }
 else {
-const err563 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err563 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -10074,12 +10286,9 @@ vErrors.push(err563);
 errors++;
 }
 }
-if(data.articles !== undefined){
-let data296 = data.articles;
-if(data296 && typeof data296 == "object" && !Array.isArray(data296)){
-for(const key53 in data296){
-if(!((key53 === "topics") || (key53 === "list"))){
-const err564 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+}
+else {
+const err564 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -10089,11 +10298,12 @@ vErrors.push(err564);
 errors++;
 }
 }
-if(data296.topics !== undefined){
-let data297 = data296.topics;
-if(Array.isArray(data297)){
-if(data297.length > 12){
-const err565 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data.deposits !== undefined){
+let data274 = data.deposits;
+if(data274 && typeof data274 == "object" && !Array.isArray(data274)){
+for(const key61 in data274){
+if(!(((key61 === "providers") || (key61 === "methods")) || (key61 === "quickAmounts"))){
+const err565 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -10102,12 +10312,12 @@ vErrors.push(err565);
 }
 errors++;
 }
-const len27 = data297.length;
-for(let i38=0; i38<len27; i38++){
-let data298 = data297[i38];
-if(data298 && typeof data298 == "object" && !Array.isArray(data298)){
-if(data298.id === undefined){
-const err566 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data274.providers !== undefined){
+let data275 = data274.providers;
+if(Array.isArray(data275)){
+if(data275.length > 20){
+const err566 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -10116,8 +10326,12 @@ vErrors.push(err566);
 }
 errors++;
 }
-if(data298.label === undefined){
-const err567 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const len23 = data275.length;
+for(let i33=0; i33<len23; i33++){
+let data276 = data275[i33];
+if(data276 && typeof data276 == "object" && !Array.isArray(data276)){
+if(data276.id === undefined){
+const err567 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -10126,9 +10340,8 @@ vErrors.push(err567);
 }
 errors++;
 }
-for(const key54 in data298){
-if(!((key54 === "id") || (key54 === "label"))){
-const err568 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
+if(data276.adapter === undefined){
+const err568 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -10137,12 +10350,8 @@ vErrors.push(err568);
 }
 errors++;
 }
-}
-if(data298.id !== undefined){
-let data299 = data298.id;
-if(typeof data299 === "string"){
-if(!pattern18.test(data299)){
-const err569 = {instancePath:instancePath+"/articles/topics/" + i38+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data276.url === undefined){
+const err569 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -10151,9 +10360,8 @@ vErrors.push(err569);
 }
 errors++;
 }
-}
-else {
-const err570 = {instancePath:instancePath+"/articles/topics/" + i38+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data276.account === undefined){
+const err570 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -10162,16 +10370,8 @@ vErrors.push(err570);
 }
 errors++;
 }
-}
-if(data298.label !== undefined){
-if(!(validate161(data298.label, {instancePath:instancePath+"/articles/topics/" + i38+"/label",parentData:data298,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err571 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data276.secret === undefined){
+const err571 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -10180,10 +10380,9 @@ vErrors.push(err571);
 }
 errors++;
 }
-}
-}
-else {
-const err572 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key62 in data276){
+if(!(((((key62 === "id") || (key62 === "adapter")) || (key62 === "url")) || (key62 === "account")) || (key62 === "secret"))){
+const err572 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -10193,11 +10392,11 @@ vErrors.push(err572);
 errors++;
 }
 }
-if(data296.list !== undefined){
-let data301 = data296.list;
-if(Array.isArray(data301)){
-if(data301.length > 100){
-const err573 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data276.id !== undefined){
+let data277 = data276.id;
+if(typeof data277 === "string"){
+if(!pattern31.test(data277)){
+const err573 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -10206,12 +10405,9 @@ vErrors.push(err573);
 }
 errors++;
 }
-const len28 = data301.length;
-for(let i39=0; i39<len28; i39++){
-let data302 = data301[i39];
-if(data302 && typeof data302 == "object" && !Array.isArray(data302)){
-if(data302.id === undefined){
-const err574 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err574 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -10220,8 +10416,12 @@ vErrors.push(err574);
 }
 errors++;
 }
-if(data302.kind === undefined){
-const err575 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data276.adapter !== undefined){
+let data278 = data276.adapter;
+if(typeof data278 === "string"){
+if(!pattern32.test(data278)){
+const err575 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -10230,8 +10430,9 @@ vErrors.push(err575);
 }
 errors++;
 }
-if(data302.title === undefined){
-const err576 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+else {
+const err576 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -10240,8 +10441,18 @@ vErrors.push(err576);
 }
 errors++;
 }
-if(data302.summary === undefined){
-const err577 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
+}
+if(data276.url !== undefined){
+if(!(validate209(data276.url, {instancePath:instancePath+"/deposits/providers/" + i33+"/url",parentData:data276,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data276.account !== undefined){
+let data280 = data276.account;
+if(typeof data280 === "string"){
+if(!pattern34.test(data280)){
+const err577 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -10250,8 +10461,9 @@ vErrors.push(err577);
 }
 errors++;
 }
-if(data302.from === undefined){
-const err578 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+else {
+const err578 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -10260,8 +10472,12 @@ vErrors.push(err578);
 }
 errors++;
 }
-if(data302.body === undefined){
-const err579 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+}
+if(data276.secret !== undefined){
+let data281 = data276.secret;
+if(typeof data281 === "string"){
+if(!pattern35.test(data281)){
+const err579 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -10270,9 +10486,9 @@ vErrors.push(err579);
 }
 errors++;
 }
-for(const key55 in data302){
-if(!(func2.call(schema6.properties.articles.properties.list.items.properties, key55))){
-const err580 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
+}
+else {
+const err580 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -10282,11 +10498,9 @@ vErrors.push(err580);
 errors++;
 }
 }
-if(data302.id !== undefined){
-let data303 = data302.id;
-if(typeof data303 === "string"){
-if(!pattern40.test(data303)){
-const err581 = {instancePath:instancePath+"/articles/list/" + i39+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{1,79}$"+"\""};
+}
+else {
+const err581 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -10296,8 +10510,9 @@ vErrors.push(err581);
 errors++;
 }
 }
+}
 else {
-const err582 = {instancePath:instancePath+"/articles/list/" + i39+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err582 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -10307,10 +10522,11 @@ vErrors.push(err582);
 errors++;
 }
 }
-if(data302.kind !== undefined){
-let data304 = data302.kind;
-if(typeof data304 !== "string"){
-const err583 = {instancePath:instancePath+"/articles/list/" + i39+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data274.methods !== undefined){
+let data282 = data274.methods;
+if(Array.isArray(data282)){
+if(data282.length > 24){
+const err583 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -10319,8 +10535,12 @@ vErrors.push(err583);
 }
 errors++;
 }
-if(!((data304 === "news") || (data304 === "blog"))){
-const err584 = {instancePath:instancePath+"/articles/list/" + i39+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.articles.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const len24 = data282.length;
+for(let i34=0; i34<len24; i34++){
+let data283 = data282[i34];
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+if(data283.id === undefined){
+const err584 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -10329,48 +10549,8 @@ vErrors.push(err584);
 }
 errors++;
 }
-}
-if(data302.title !== undefined){
-if(!(validate22(data302.title, {instancePath:instancePath+"/articles/list/" + i39+"/title",parentData:data302,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data302.summary !== undefined){
-if(!(validate167(data302.summary, {instancePath:instancePath+"/articles/list/" + i39+"/summary",parentData:data302,parentDataProperty:"summary",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-if(data302.from !== undefined){
-if(!(validate177(data302.from, {instancePath:instancePath+"/articles/list/" + i39+"/from",parentData:data302,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data302.until !== undefined){
-if(!(validate177(data302.until, {instancePath:instancePath+"/articles/list/" + i39+"/until",parentData:data302,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data302.author !== undefined){
-if(!(validate161(data302.author, {instancePath:instancePath+"/articles/list/" + i39+"/author",parentData:data302,parentDataProperty:"author",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data302.image !== undefined){
-if(!(validate131(data302.image, {instancePath:instancePath+"/articles/list/" + i39+"/image",parentData:data302,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-}
-if(data302.topics !== undefined){
-let data311 = data302.topics;
-if(Array.isArray(data311)){
-if(data311.length > 5){
-const err585 = {instancePath:instancePath+"/articles/list/" + i39+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data283.name === undefined){
+const err585 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -10379,12 +10559,8 @@ vErrors.push(err585);
 }
 errors++;
 }
-const len29 = data311.length;
-for(let i40=0; i40<len29; i40++){
-let data312 = data311[i40];
-if(typeof data312 === "string"){
-if(!pattern18.test(data312)){
-const err586 = {instancePath:instancePath+"/articles/list/" + i39+"/topics/" + i40,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data283.kind === undefined){
+const err586 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -10393,9 +10569,8 @@ vErrors.push(err586);
 }
 errors++;
 }
-}
-else {
-const err587 = {instancePath:instancePath+"/articles/list/" + i39+"/topics/" + i40,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data283.provider === undefined){
+const err587 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -10404,19 +10579,8 @@ vErrors.push(err587);
 }
 errors++;
 }
-}
-let i41 = data311.length;
-let j11;
-if(i41 > 1){
-const indices7 = {};
-for(;i41--;){
-let item7 = data311[i41];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j11 = indices7[item7];
-const err588 = {instancePath:instancePath+"/articles/list/" + i39+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i41+" are identical)"};
+if(data283.min === undefined){
+const err588 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -10424,14 +10588,9 @@ else {
 vErrors.push(err588);
 }
 errors++;
-break;
 }
-indices7[item7] = i41;
-}
-}
-}
-else {
-const err589 = {instancePath:instancePath+"/articles/list/" + i39+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data283.max === undefined){
+const err589 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -10440,10 +10599,9 @@ vErrors.push(err589);
 }
 errors++;
 }
-}
-if(data302.featured !== undefined){
-if(typeof data302.featured !== "boolean"){
-const err590 = {instancePath:instancePath+"/articles/list/" + i39+"/featured",schemaPath:"#/properties/articles/properties/list/items/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key63 in data283){
+if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key63))){
+const err590 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -10453,15 +10611,11 @@ vErrors.push(err590);
 errors++;
 }
 }
-if(data302.body !== undefined){
-if(!(validate186(data302.body, {instancePath:instancePath+"/articles/list/" + i39+"/body",parentData:data302,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err591 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data283.id !== undefined){
+let data284 = data283.id;
+if(typeof data284 === "string"){
+if(!pattern18.test(data284)){
+const err591 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -10471,9 +10625,8 @@ vErrors.push(err591);
 errors++;
 }
 }
-}
 else {
-const err592 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err592 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -10483,9 +10636,16 @@ vErrors.push(err592);
 errors++;
 }
 }
+if(data283.name !== undefined){
+if(!(validate161(data283.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/name",parentData:data283,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
 }
-else {
-const err593 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data283.kind !== undefined){
+let data286 = data283.kind;
+if(typeof data286 !== "string"){
+const err593 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -10494,13 +10654,8 @@ vErrors.push(err593);
 }
 errors++;
 }
-}
-if(data.footer !== undefined){
-let data315 = data.footer;
-if(data315 && typeof data315 == "object" && !Array.isArray(data315)){
-for(const key56 in data315){
-if(!(((key56 === "payments") || (key56 === "licences")) || (key56 === "assurances"))){
-const err594 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+if(!(((((data286 === "qr") || (data286 === "bank")) || (data286 === "wallet")) || (data286 === "card")) || (data286 === "crypto"))){
+const err594 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -10510,11 +10665,11 @@ vErrors.push(err594);
 errors++;
 }
 }
-if(data315.payments !== undefined){
-let data316 = data315.payments;
-if(Array.isArray(data316)){
-if(data316.length > 12){
-const err595 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data283.provider !== undefined){
+let data287 = data283.provider;
+if(typeof data287 === "string"){
+if(!pattern0.test(data287)){
+const err595 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -10523,12 +10678,9 @@ vErrors.push(err595);
 }
 errors++;
 }
-const len30 = data316.length;
-for(let i42=0; i42<len30; i42++){
-let data317 = data316[i42];
-if(data317 && typeof data317 == "object" && !Array.isArray(data317)){
-if(data317.icon === undefined){
-const err596 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+else {
+const err596 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -10537,8 +10689,11 @@ vErrors.push(err596);
 }
 errors++;
 }
-if(data317.label === undefined){
-const err597 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data283.min !== undefined){
+let data288 = data283.min;
+if(!(((typeof data288 == "number") && (!(data288 % 1) && !isNaN(data288))) && (isFinite(data288)))){
+const err597 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -10547,9 +10702,9 @@ vErrors.push(err597);
 }
 errors++;
 }
-for(const key57 in data317){
-if(!((key57 === "icon") || (key57 === "label"))){
-const err598 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
+if((typeof data288 == "number") && (isFinite(data288))){
+if(data288 > 100000000000 || isNaN(data288)){
+const err598 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -10558,11 +10713,8 @@ vErrors.push(err598);
 }
 errors++;
 }
-}
-if(data317.icon !== undefined){
-let data318 = data317.icon;
-if(typeof data318 !== "string"){
-const err599 = {instancePath:instancePath+"/footer/payments/" + i42+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data288 < 1 || isNaN(data288)){
+const err599 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -10571,8 +10723,12 @@ vErrors.push(err599);
 }
 errors++;
 }
-if(!(((((((data318 === "bank") || (data318 === "qr-code")) || (data318 === "wallet")) || (data318 === "sim-card")) || (data318 === "currency-circle-dollar")) || (data318 === "storefront")) || (data318 === "credit-card"))){
-const err600 = {instancePath:instancePath+"/footer/payments/" + i42+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data283.max !== undefined){
+let data289 = data283.max;
+if(!(((typeof data289 == "number") && (!(data289 % 1) && !isNaN(data289))) && (isFinite(data289)))){
+const err600 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -10581,16 +10737,9 @@ vErrors.push(err600);
 }
 errors++;
 }
-}
-if(data317.label !== undefined){
-if(!(validate161(data317.label, {instancePath:instancePath+"/footer/payments/" + i42+"/label",parentData:data317,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err601 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data289 == "number") && (isFinite(data289))){
+if(data289 > 100000000000 || isNaN(data289)){
+const err601 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -10599,10 +10748,8 @@ vErrors.push(err601);
 }
 errors++;
 }
-}
-}
-else {
-const err602 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data289 < 1 || isNaN(data289)){
+const err602 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -10612,11 +10759,12 @@ vErrors.push(err602);
 errors++;
 }
 }
-if(data315.licences !== undefined){
-let data320 = data315.licences;
-if(Array.isArray(data320)){
-if(data320.length > 4){
-const err603 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+}
+if(data283.feePercent !== undefined){
+let data290 = data283.feePercent;
+if((typeof data290 == "number") && (isFinite(data290))){
+if(data290 > 50 || isNaN(data290)){
+const err603 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -10625,12 +10773,8 @@ vErrors.push(err603);
 }
 errors++;
 }
-const len31 = data320.length;
-for(let i43=0; i43<len31; i43++){
-let data321 = data320[i43];
-if(data321 && typeof data321 == "object" && !Array.isArray(data321)){
-if(data321.issuer === undefined){
-const err604 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+if(data290 < 0 || isNaN(data290)){
+const err604 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -10639,8 +10783,9 @@ vErrors.push(err604);
 }
 errors++;
 }
-if(data321.number === undefined){
-const err605 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+else {
+const err605 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -10649,9 +10794,11 @@ vErrors.push(err605);
 }
 errors++;
 }
-for(const key58 in data321){
-if(!((((key58 === "issuer") || (key58 === "number")) || (key58 === "url")) || (key58 === "note"))){
-const err606 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
+}
+if(data283.waitMinutes !== undefined){
+let data291 = data283.waitMinutes;
+if(!(((typeof data291 == "number") && (!(data291 % 1) && !isNaN(data291))) && (isFinite(data291)))){
+const err606 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -10660,34 +10807,9 @@ vErrors.push(err606);
 }
 errors++;
 }
-}
-if(data321.issuer !== undefined){
-if(!(validate23(data321.issuer, {instancePath:instancePath+"/footer/licences/" + i43+"/issuer",parentData:data321,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data321.number !== undefined){
-if(!(validate23(data321.number, {instancePath:instancePath+"/footer/licences/" + i43+"/number",parentData:data321,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data321.url !== undefined){
-if(!(validate209(data321.url, {instancePath:instancePath+"/footer/licences/" + i43+"/url",parentData:data321,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data321.note !== undefined){
-if(!(validate27(data321.note, {instancePath:instancePath+"/footer/licences/" + i43+"/note",parentData:data321,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err607 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data291 == "number") && (isFinite(data291))){
+if(data291 > 1440 || isNaN(data291)){
+const err607 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -10696,10 +10818,8 @@ vErrors.push(err607);
 }
 errors++;
 }
-}
-}
-else {
-const err608 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data291 < 1 || isNaN(data291)){
+const err608 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -10709,11 +10829,11 @@ vErrors.push(err608);
 errors++;
 }
 }
-if(data315.assurances !== undefined){
-let data326 = data315.assurances;
-if(Array.isArray(data326)){
-if(data326.length > 4){
-const err609 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+}
+if(data283.expiryMinutes !== undefined){
+let data292 = data283.expiryMinutes;
+if(!(((typeof data292 == "number") && (!(data292 % 1) && !isNaN(data292))) && (isFinite(data292)))){
+const err609 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -10722,12 +10842,9 @@ vErrors.push(err609);
 }
 errors++;
 }
-const len32 = data326.length;
-for(let i44=0; i44<len32; i44++){
-let data327 = data326[i44];
-if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
-if(data327.icon === undefined){
-const err610 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if((typeof data292 == "number") && (isFinite(data292))){
+if(data292 > 1440 || isNaN(data292)){
+const err610 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -10736,8 +10853,8 @@ vErrors.push(err610);
 }
 errors++;
 }
-if(data327.label === undefined){
-const err611 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data292 < 5 || isNaN(data292)){
+const err611 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -10746,9 +10863,17 @@ vErrors.push(err611);
 }
 errors++;
 }
-for(const key59 in data327){
-if(!((key59 === "icon") || (key59 === "label"))){
-const err612 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
+}
+}
+if(data283.hint !== undefined){
+if(!(validate167(data283.hint, {instancePath:instancePath+"/deposits/methods/" + i34+"/hint",parentData:data283,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err612 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -10758,10 +10883,9 @@ vErrors.push(err612);
 errors++;
 }
 }
-if(data327.icon !== undefined){
-let data328 = data327.icon;
-if(typeof data328 !== "string"){
-const err613 = {instancePath:instancePath+"/footer/assurances/" + i44+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err613 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -10770,8 +10894,12 @@ vErrors.push(err613);
 }
 errors++;
 }
-if(!((((data328 === "dice-five") || (data328 === "lock-key")) || (data328 === "hand-palm")) || (data328 === "shield-check"))){
-const err614 = {instancePath:instancePath+"/footer/assurances/" + i44+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+if(data274.quickAmounts !== undefined){
+let data294 = data274.quickAmounts;
+if(Array.isArray(data294)){
+if(data294.length > 8){
+const err614 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -10780,16 +10908,11 @@ vErrors.push(err614);
 }
 errors++;
 }
-}
-if(data327.label !== undefined){
-if(!(validate161(data327.label, {instancePath:instancePath+"/footer/assurances/" + i44+"/label",parentData:data327,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err615 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len25 = data294.length;
+for(let i35=0; i35<len25; i35++){
+let data295 = data294[i35];
+if(!(((typeof data295 == "number") && (!(data295 % 1) && !isNaN(data295))) && (isFinite(data295)))){
+const err615 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -10798,10 +10921,9 @@ vErrors.push(err615);
 }
 errors++;
 }
-}
-}
-else {
-const err616 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data295 == "number") && (isFinite(data295))){
+if(data295 > 100000000000 || isNaN(data295)){
+const err616 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -10810,10 +10932,8 @@ vErrors.push(err616);
 }
 errors++;
 }
-}
-}
-else {
-const err617 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data295 < 1 || isNaN(data295)){
+const err617 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -10823,12 +10943,19 @@ vErrors.push(err617);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data330 = data.contacts;
-if(data330 && typeof data330 == "object" && !Array.isArray(data330)){
-for(const key60 in data330){
-if(!(((((key60 === "email") || (key60 === "liveChat")) || (key60 === "vipChat")) || (key60 === "answerHours")) || (key60 === "social"))){
-const err618 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
+}
+let i36 = data294.length;
+let j10;
+if(i36 > 1){
+const indices6 = {};
+for(;i36--;){
+let item6 = data294[i36];
+if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j10 = indices6[item6];
+const err618 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i36+" are identical)"};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -10836,13 +10963,14 @@ else {
 vErrors.push(err618);
 }
 errors++;
+break;
+}
+indices6[item6] = i36;
 }
 }
-if(data330.email !== undefined){
-let data331 = data330.email;
-if(typeof data331 === "string"){
-if(func3(data331) > 120){
-const err619 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+else {
+const err619 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -10851,8 +10979,10 @@ vErrors.push(err619);
 }
 errors++;
 }
-if(!pattern42.test(data331)){
-const err620 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+}
+}
+else {
+const err620 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -10862,8 +10992,12 @@ vErrors.push(err620);
 errors++;
 }
 }
-else {
-const err621 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.help !== undefined){
+let data296 = data.help;
+if(data296 && typeof data296 == "object" && !Array.isArray(data296)){
+for(const key64 in data296){
+if(!((key64 === "topics") || (key64 === "extra"))){
+const err621 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -10873,22 +11007,12 @@ vErrors.push(err621);
 errors++;
 }
 }
-if(data330.liveChat !== undefined){
-if(!(validate173(data330.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data330,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data330.vipChat !== undefined){
-if(!(validate173(data330.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data330,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data330.answerHours !== undefined){
-let data334 = data330.answerHours;
-if(!(((typeof data334 == "number") && (!(data334 % 1) && !isNaN(data334))) && (isFinite(data334)))){
-const err622 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data296.topics !== undefined){
+let data297 = data296.topics;
+if(data297 && typeof data297 == "object" && !Array.isArray(data297)){
+for(const key65 in data297){
+if(!(((((((key65 === "about") || (key65 === "contact")) || (key65 === "terms")) || (key65 === "responsible")) || (key65 === "privacy")) || (key65 === "affiliates")) || (key65 === "refund"))){
+const err622 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -10897,9 +11021,52 @@ vErrors.push(err622);
 }
 errors++;
 }
-if((typeof data334 == "number") && (isFinite(data334))){
-if(data334 > 720 || isNaN(data334)){
-const err623 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+}
+if(data297.about !== undefined){
+if(!(validate213(data297.about, {instancePath:instancePath+"/help/topics/about",parentData:data297,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data297.contact !== undefined){
+if(!(validate213(data297.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data297,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data297.terms !== undefined){
+if(!(validate213(data297.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data297,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data297.responsible !== undefined){
+if(!(validate213(data297.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data297,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data297.privacy !== undefined){
+if(!(validate213(data297.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data297,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data297.affiliates !== undefined){
+if(!(validate213(data297.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data297,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data297.refund !== undefined){
+if(!(validate213(data297.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data297,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err623 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -10908,8 +11075,12 @@ vErrors.push(err623);
 }
 errors++;
 }
-if(data334 < 1 || isNaN(data334)){
-const err624 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data296.extra !== undefined){
+let data305 = data296.extra;
+if(Array.isArray(data305)){
+if(data305.length > 20){
+const err624 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -10918,13 +11089,12 @@ vErrors.push(err624);
 }
 errors++;
 }
-}
-}
-if(data330.social !== undefined){
-let data335 = data330.social;
-if(Array.isArray(data335)){
-if(data335.length > 6){
-const err625 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const len26 = data305.length;
+for(let i37=0; i37<len26; i37++){
+let data306 = data305[i37];
+if(data306 && typeof data306 == "object" && !Array.isArray(data306)){
+if(data306.id === undefined){
+const err625 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -10933,12 +11103,8 @@ vErrors.push(err625);
 }
 errors++;
 }
-const len33 = data335.length;
-for(let i45=0; i45<len33; i45++){
-let data336 = data335[i45];
-if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
-if(data336.kind === undefined){
-const err626 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data306.title === undefined){
+const err626 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -10947,8 +11113,8 @@ vErrors.push(err626);
 }
 errors++;
 }
-if(data336.url === undefined){
-const err627 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data306.body === undefined){
+const err627 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -10957,9 +11123,9 @@ vErrors.push(err627);
 }
 errors++;
 }
-for(const key61 in data336){
-if(!((key61 === "kind") || (key61 === "url"))){
-const err628 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
+for(const key66 in data306){
+if(!(((key66 === "id") || (key66 === "title")) || (key66 === "body"))){
+const err628 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -10969,10 +11135,11 @@ vErrors.push(err628);
 errors++;
 }
 }
-if(data336.kind !== undefined){
-let data337 = data336.kind;
-if(typeof data337 !== "string"){
-const err629 = {instancePath:instancePath+"/contacts/social/" + i45+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data306.id !== undefined){
+let data307 = data306.id;
+if(typeof data307 === "string"){
+if(!pattern38.test(data307)){
+const err629 = {instancePath:instancePath+"/help/extra/" + i37+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -10981,8 +11148,9 @@ vErrors.push(err629);
 }
 errors++;
 }
-if(!((((((data337 === "telegram") || (data337 === "zalo")) || (data337 === "facebook")) || (data337 === "youtube")) || (data337 === "tiktok")) || (data337 === "community"))){
-const err630 = {instancePath:instancePath+"/contacts/social/" + i45+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err630 = {instancePath:instancePath+"/help/extra/" + i37+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -10992,15 +11160,21 @@ vErrors.push(err630);
 errors++;
 }
 }
-if(data336.url !== undefined){
-if(!(validate173(data336.url, {instancePath:instancePath+"/contacts/social/" + i45+"/url",parentData:data336,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(data306.title !== undefined){
+if(!(validate22(data306.title, {instancePath:instancePath+"/help/extra/" + i37+"/title",parentData:data306,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data306.body !== undefined){
+if(!(validate186(data306.body, {instancePath:instancePath+"/help/extra/" + i37+"/body",parentData:data306,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err631 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err631 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -11012,7 +11186,7 @@ errors++;
 }
 }
 else {
-const err632 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err632 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -11024,7 +11198,7 @@ errors++;
 }
 }
 else {
-const err633 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err633 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -11034,11 +11208,12 @@ vErrors.push(err633);
 errors++;
 }
 }
-if(data.downloads !== undefined){
-let data339 = data.downloads;
-if(Array.isArray(data339)){
-if(data339.length > 3){
-const err634 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data.articles !== undefined){
+let data310 = data.articles;
+if(data310 && typeof data310 == "object" && !Array.isArray(data310)){
+for(const key67 in data310){
+if(!((key67 === "topics") || (key67 === "list"))){
+const err634 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -11047,12 +11222,12 @@ vErrors.push(err634);
 }
 errors++;
 }
-const len34 = data339.length;
-for(let i46=0; i46<len34; i46++){
-let data340 = data339[i46];
-if(data340 && typeof data340 == "object" && !Array.isArray(data340)){
-if(data340.resourceType === undefined){
-const err635 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+}
+if(data310.topics !== undefined){
+let data311 = data310.topics;
+if(Array.isArray(data311)){
+if(data311.length > 12){
+const err635 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -11061,8 +11236,12 @@ vErrors.push(err635);
 }
 errors++;
 }
-if(data340.url === undefined){
-const err636 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const len27 = data311.length;
+for(let i38=0; i38<len27; i38++){
+let data312 = data311[i38];
+if(data312 && typeof data312 == "object" && !Array.isArray(data312)){
+if(data312.id === undefined){
+const err636 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -11071,9 +11250,8 @@ vErrors.push(err636);
 }
 errors++;
 }
-for(const key62 in data340){
-if(!((((key62 === "resourceType") || (key62 === "url")) || (key62 === "qrCodeUrl")) || (key62 === "labelNameEn"))){
-const err637 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
+if(data312.label === undefined){
+const err637 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -11082,11 +11260,9 @@ vErrors.push(err637);
 }
 errors++;
 }
-}
-if(data340.resourceType !== undefined){
-let data341 = data340.resourceType;
-if(typeof data341 !== "string"){
-const err638 = {instancePath:instancePath+"/downloads/" + i46+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key68 in data312){
+if(!((key68 === "id") || (key68 === "label"))){
+const err638 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -11095,8 +11271,12 @@ vErrors.push(err638);
 }
 errors++;
 }
-if(!(((data341 === "IOS") || (data341 === "MOBILECONFIG")) || (data341 === "ANDROID"))){
-const err639 = {instancePath:instancePath+"/downloads/" + i46+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data312.id !== undefined){
+let data313 = data312.id;
+if(typeof data313 === "string"){
+if(!pattern18.test(data313)){
+const err639 = {instancePath:instancePath+"/articles/topics/" + i38+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -11106,27 +11286,8 @@ vErrors.push(err639);
 errors++;
 }
 }
-if(data340.url !== undefined){
-if(!(validate173(data340.url, {instancePath:instancePath+"/downloads/" + i46+"/url",parentData:data340,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data340.qrCodeUrl !== undefined){
-if(!(validate209(data340.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i46+"/qrCodeUrl",parentData:data340,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data340.labelNameEn !== undefined){
-if(!(validate162(data340.labelNameEn, {instancePath:instancePath+"/downloads/" + i46+"/labelNameEn",parentData:data340,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err640 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err640 = {instancePath:instancePath+"/articles/topics/" + i38+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -11136,9 +11297,15 @@ vErrors.push(err640);
 errors++;
 }
 }
+if(data312.label !== undefined){
+if(!(validate161(data312.label, {instancePath:instancePath+"/articles/topics/" + i38+"/label",parentData:data312,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err641 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err641 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -11148,12 +11315,9 @@ vErrors.push(err641);
 errors++;
 }
 }
-if(data.catalogue !== undefined){
-let data345 = data.catalogue;
-if(data345 && typeof data345 == "object" && !Array.isArray(data345)){
-for(const key63 in data345){
-if(!((((key63 === "order") || (key63 === "esportsAffiliates")) || (key63 === "hiddenVendors")) || (key63 === "guestRead"))){
-const err642 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
+}
+else {
+const err642 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -11163,11 +11327,11 @@ vErrors.push(err642);
 errors++;
 }
 }
-if(data345.order !== undefined){
-let data346 = data345.order;
-if(Array.isArray(data346)){
-if(data346.length > 8){
-const err643 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data310.list !== undefined){
+let data315 = data310.list;
+if(Array.isArray(data315)){
+if(data315.length > 100){
+const err643 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -11176,8 +11340,12 @@ vErrors.push(err643);
 }
 errors++;
 }
-if(data346.length < 1){
-const err644 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len28 = data315.length;
+for(let i39=0; i39<len28; i39++){
+let data316 = data315[i39];
+if(data316 && typeof data316 == "object" && !Array.isArray(data316)){
+if(data316.id === undefined){
+const err644 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -11186,21 +11354,8 @@ vErrors.push(err644);
 }
 errors++;
 }
-const len35 = data346.length;
-for(let i47=0; i47<len35; i47++){
-if(!(validate193(data346[i47], {instancePath:instancePath+"/catalogue/order/" + i47,parentData:data346,parentDataProperty:i47,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-let i48 = data346.length;
-let j12;
-if(i48 > 1){
-outer4:
-for(;i48--;){
-for(j12 = i48; j12--;){
-if(func0(data346[i48], data346[j12])){
-const err645 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i48, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i48+" are identical)"};
+if(data316.kind === undefined){
+const err645 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -11208,14 +11363,9 @@ else {
 vErrors.push(err645);
 }
 errors++;
-break outer4;
 }
-}
-}
-}
-}
-else {
-const err646 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data316.title === undefined){
+const err646 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -11224,12 +11374,8 @@ vErrors.push(err646);
 }
 errors++;
 }
-}
-if(data345.esportsAffiliates !== undefined){
-let data348 = data345.esportsAffiliates;
-if(Array.isArray(data348)){
-if(data348.length > 20){
-const err647 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data316.summary === undefined){
+const err647 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -11238,21 +11384,8 @@ vErrors.push(err647);
 }
 errors++;
 }
-const len36 = data348.length;
-for(let i49=0; i49<len36; i49++){
-if(!(validate246(data348[i49], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i49,parentData:data348,parentDataProperty:i49,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
-}
-}
-let i50 = data348.length;
-let j13;
-if(i50 > 1){
-outer5:
-for(;i50--;){
-for(j13 = i50; j13--;){
-if(func0(data348[i50], data348[j13])){
-const err648 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i50, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i50+" are identical)"};
+if(data316.from === undefined){
+const err648 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -11260,14 +11393,9 @@ else {
 vErrors.push(err648);
 }
 errors++;
-break outer5;
 }
-}
-}
-}
-}
-else {
-const err649 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data316.body === undefined){
+const err649 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -11276,12 +11404,9 @@ vErrors.push(err649);
 }
 errors++;
 }
-}
-if(data345.hiddenVendors !== undefined){
-let data350 = data345.hiddenVendors;
-if(Array.isArray(data350)){
-if(data350.length > 200){
-const err650 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+for(const key69 in data316){
+if(!(func2.call(schema6.properties.articles.properties.list.items.properties, key69))){
+const err650 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -11290,21 +11415,12 @@ vErrors.push(err650);
 }
 errors++;
 }
-const len37 = data350.length;
-for(let i51=0; i51<len37; i51++){
-if(!(validate246(data350[i51], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i51,parentData:data350,parentDataProperty:i51,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
 }
-}
-let i52 = data350.length;
-let j14;
-if(i52 > 1){
-outer6:
-for(;i52--;){
-for(j14 = i52; j14--;){
-if(func0(data350[i52], data350[j14])){
-const err651 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i52, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i52+" are identical)"};
+if(data316.id !== undefined){
+let data317 = data316.id;
+if(typeof data317 === "string"){
+if(!pattern40.test(data317)){
+const err651 = {instancePath:instancePath+"/articles/list/" + i39+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{1,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -11312,14 +11428,10 @@ else {
 vErrors.push(err651);
 }
 errors++;
-break outer6;
-}
-}
-}
 }
 }
 else {
-const err652 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err652 = {instancePath:instancePath+"/articles/list/" + i39+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -11329,9 +11441,10 @@ vErrors.push(err652);
 errors++;
 }
 }
-if(data345.guestRead !== undefined){
-if(typeof data345.guestRead !== "boolean"){
-const err653 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data316.kind !== undefined){
+let data318 = data316.kind;
+if(typeof data318 !== "string"){
+const err653 = {instancePath:instancePath+"/articles/list/" + i39+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -11340,10 +11453,8 @@ vErrors.push(err653);
 }
 errors++;
 }
-}
-}
-else {
-const err654 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data318 === "news") || (data318 === "blog"))){
+const err654 = {instancePath:instancePath+"/articles/list/" + i39+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.articles.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -11353,12 +11464,47 @@ vErrors.push(err654);
 errors++;
 }
 }
-if(data.lottery !== undefined){
-let data353 = data.lottery;
-if(data353 && typeof data353 == "object" && !Array.isArray(data353)){
-for(const key64 in data353){
-if(!((key64 === "prizeModes") || (key64 === "area"))){
-const err655 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
+if(data316.title !== undefined){
+if(!(validate22(data316.title, {instancePath:instancePath+"/articles/list/" + i39+"/title",parentData:data316,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data316.summary !== undefined){
+if(!(validate167(data316.summary, {instancePath:instancePath+"/articles/list/" + i39+"/summary",parentData:data316,parentDataProperty:"summary",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data316.from !== undefined){
+if(!(validate177(data316.from, {instancePath:instancePath+"/articles/list/" + i39+"/from",parentData:data316,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data316.until !== undefined){
+if(!(validate177(data316.until, {instancePath:instancePath+"/articles/list/" + i39+"/until",parentData:data316,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data316.author !== undefined){
+if(!(validate161(data316.author, {instancePath:instancePath+"/articles/list/" + i39+"/author",parentData:data316,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data316.image !== undefined){
+if(!(validate131(data316.image, {instancePath:instancePath+"/articles/list/" + i39+"/image",parentData:data316,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data316.topics !== undefined){
+let data325 = data316.topics;
+if(Array.isArray(data325)){
+if(data325.length > 5){
+const err655 = {instancePath:instancePath+"/articles/list/" + i39+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -11367,13 +11513,12 @@ vErrors.push(err655);
 }
 errors++;
 }
-}
-if(data353.prizeModes !== undefined){
-let data354 = data353.prizeModes;
-if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
-for(const key65 in data354){
-if(!((((key65 === "LOTT") || (key65 === "ELOTT")) || (key65 === "TCG_SEA")) || (key65 === "TCG_LOTTO_VN"))){
-const err656 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
+const len29 = data325.length;
+for(let i40=0; i40<len29; i40++){
+let data326 = data325[i40];
+if(typeof data326 === "string"){
+if(!pattern18.test(data326)){
+const err656 = {instancePath:instancePath+"/articles/list/" + i39+"/topics/" + i40,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -11383,10 +11528,8 @@ vErrors.push(err656);
 errors++;
 }
 }
-if(data354.LOTT !== undefined){
-let data355 = data354.LOTT;
-if(typeof data355 !== "string"){
-const err657 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err657 = {instancePath:instancePath+"/articles/list/" + i39+"/topics/" + i40,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -11395,8 +11538,19 @@ vErrors.push(err657);
 }
 errors++;
 }
-if(!((((data355 === "Lott") || (data355 === "ZY")) || (data355 === "Elott")) || (data355 === "SEA"))){
-const err658 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+}
+let i41 = data325.length;
+let j11;
+if(i41 > 1){
+const indices7 = {};
+for(;i41--;){
+let item7 = data325[i41];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j11 = indices7[item7];
+const err658 = {instancePath:instancePath+"/articles/list/" + i39+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i41+" are identical)"};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -11404,12 +11558,14 @@ else {
 vErrors.push(err658);
 }
 errors++;
+break;
+}
+indices7[item7] = i41;
 }
 }
-if(data354.ELOTT !== undefined){
-let data356 = data354.ELOTT;
-if(typeof data356 !== "string"){
-const err659 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err659 = {instancePath:instancePath+"/articles/list/" + i39+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -11418,8 +11574,10 @@ vErrors.push(err659);
 }
 errors++;
 }
-if(!((((data356 === "Lott") || (data356 === "ZY")) || (data356 === "Elott")) || (data356 === "SEA"))){
-const err660 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data316.featured !== undefined){
+if(typeof data316.featured !== "boolean"){
+const err660 = {instancePath:instancePath+"/articles/list/" + i39+"/featured",schemaPath:"#/properties/articles/properties/list/items/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -11429,10 +11587,15 @@ vErrors.push(err660);
 errors++;
 }
 }
-if(data354.TCG_SEA !== undefined){
-let data357 = data354.TCG_SEA;
-if(typeof data357 !== "string"){
-const err661 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data316.body !== undefined){
+if(!(validate186(data316.body, {instancePath:instancePath+"/articles/list/" + i39+"/body",parentData:data316,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err661 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -11441,8 +11604,10 @@ vErrors.push(err661);
 }
 errors++;
 }
-if(!((((data357 === "Lott") || (data357 === "ZY")) || (data357 === "Elott")) || (data357 === "SEA"))){
-const err662 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err662 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -11452,10 +11617,9 @@ vErrors.push(err662);
 errors++;
 }
 }
-if(data354.TCG_LOTTO_VN !== undefined){
-let data358 = data354.TCG_LOTTO_VN;
-if(typeof data358 !== "string"){
-const err663 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err663 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -11464,8 +11628,13 @@ vErrors.push(err663);
 }
 errors++;
 }
-if(!((((data358 === "Lott") || (data358 === "ZY")) || (data358 === "Elott")) || (data358 === "SEA"))){
-const err664 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.footer !== undefined){
+let data329 = data.footer;
+if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
+for(const key70 in data329){
+if(!(((key70 === "payments") || (key70 === "licences")) || (key70 === "assurances"))){
+const err664 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -11475,9 +11644,11 @@ vErrors.push(err664);
 errors++;
 }
 }
-}
-else {
-const err665 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data329.payments !== undefined){
+let data330 = data329.payments;
+if(Array.isArray(data330)){
+if(data330.length > 12){
+const err665 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -11486,12 +11657,12 @@ vErrors.push(err665);
 }
 errors++;
 }
-}
-if(data353.area !== undefined){
-let data359 = data353.area;
-if(typeof data359 === "string"){
-if(!pattern44.test(data359)){
-const err666 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
+const len30 = data330.length;
+for(let i42=0; i42<len30; i42++){
+let data331 = data330[i42];
+if(data331 && typeof data331 == "object" && !Array.isArray(data331)){
+if(data331.icon === undefined){
+const err666 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -11500,9 +11671,8 @@ vErrors.push(err666);
 }
 errors++;
 }
-}
-else {
-const err667 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data331.label === undefined){
+const err667 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -11511,10 +11681,9 @@ vErrors.push(err667);
 }
 errors++;
 }
-}
-}
-else {
-const err668 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key71 in data331){
+if(!((key71 === "icon") || (key71 === "label"))){
+const err668 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -11524,12 +11693,10 @@ vErrors.push(err668);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data360 = data.pages;
-if(data360 && typeof data360 == "object" && !Array.isArray(data360)){
-for(const key66 in data360){
-if(!(key66 === "join")){
-const err669 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
+if(data331.icon !== undefined){
+let data332 = data331.icon;
+if(typeof data332 !== "string"){
+const err669 = {instancePath:instancePath+"/footer/payments/" + i42+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -11538,13 +11705,8 @@ vErrors.push(err669);
 }
 errors++;
 }
-}
-if(data360.join !== undefined){
-let data361 = data360.join;
-if(data361 && typeof data361 == "object" && !Array.isArray(data361)){
-for(const key67 in data361){
-if(!(key67 === "body")){
-const err670 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
+if(!(((((((data332 === "bank") || (data332 === "qr-code")) || (data332 === "wallet")) || (data332 === "sim-card")) || (data332 === "currency-circle-dollar")) || (data332 === "storefront")) || (data332 === "credit-card"))){
+const err670 = {instancePath:instancePath+"/footer/payments/" + i42+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -11554,15 +11716,15 @@ vErrors.push(err670);
 errors++;
 }
 }
-if(data361.body !== undefined){
-if(!(validate186(data361.body, {instancePath:instancePath+"/pages/join/body",parentData:data361,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(data331.label !== undefined){
+if(!(validate161(data331.label, {instancePath:instancePath+"/footer/payments/" + i42+"/label",parentData:data331,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err671 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err671 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -11574,7 +11736,7 @@ errors++;
 }
 }
 else {
-const err672 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err672 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -11584,12 +11746,11 @@ vErrors.push(err672);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data363 = data.status;
-if(data363 && typeof data363 == "object" && !Array.isArray(data363)){
-for(const key68 in data363){
-if(!((((key68 === "maintenance") || (key68 === "blockedRegions")) || (key68 === "unknownRegion")) || (key68 === "everyRegion"))){
-const err673 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(data329.licences !== undefined){
+let data334 = data329.licences;
+if(Array.isArray(data334)){
+if(data334.length > 4){
+const err673 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -11598,12 +11759,12 @@ vErrors.push(err673);
 }
 errors++;
 }
-}
-if(data363.maintenance !== undefined){
-let data364 = data363.maintenance;
-if(data364 && typeof data364 == "object" && !Array.isArray(data364)){
-if(data364.on === undefined){
-const err674 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+const len31 = data334.length;
+for(let i43=0; i43<len31; i43++){
+let data335 = data334[i43];
+if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
+if(data335.issuer === undefined){
+const err674 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -11612,9 +11773,8 @@ vErrors.push(err674);
 }
 errors++;
 }
-for(const key69 in data364){
-if(!((key69 === "on") || (key69 === "until"))){
-const err675 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
+if(data335.number === undefined){
+const err675 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -11623,10 +11783,9 @@ vErrors.push(err675);
 }
 errors++;
 }
-}
-if(data364.on !== undefined){
-if(typeof data364.on !== "boolean"){
-const err676 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key72 in data335){
+if(!((((key72 === "issuer") || (key72 === "number")) || (key72 === "url")) || (key72 === "note"))){
+const err676 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -11636,15 +11795,33 @@ vErrors.push(err676);
 errors++;
 }
 }
-if(data364.until !== undefined){
-if(!(validate177(data364.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data364,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(data335.issuer !== undefined){
+if(!(validate23(data335.issuer, {instancePath:instancePath+"/footer/licences/" + i43+"/issuer",parentData:data335,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data335.number !== undefined){
+if(!(validate23(data335.number, {instancePath:instancePath+"/footer/licences/" + i43+"/number",parentData:data335,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data335.url !== undefined){
+if(!(validate209(data335.url, {instancePath:instancePath+"/footer/licences/" + i43+"/url",parentData:data335,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data335.note !== undefined){
+if(!(validate27(data335.note, {instancePath:instancePath+"/footer/licences/" + i43+"/note",parentData:data335,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err677 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err677 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -11654,11 +11831,9 @@ vErrors.push(err677);
 errors++;
 }
 }
-if(data363.blockedRegions !== undefined){
-let data367 = data363.blockedRegions;
-if(Array.isArray(data367)){
-if(data367.length > 250){
-const err678 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+else {
+const err678 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -11667,12 +11842,12 @@ vErrors.push(err678);
 }
 errors++;
 }
-const len38 = data367.length;
-for(let i53=0; i53<len38; i53++){
-let data368 = data367[i53];
-if(typeof data368 === "string"){
-if(!pattern45.test(data368)){
-const err679 = {instancePath:instancePath+"/status/blockedRegions/" + i53,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+if(data329.assurances !== undefined){
+let data340 = data329.assurances;
+if(Array.isArray(data340)){
+if(data340.length > 4){
+const err679 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -11681,9 +11856,12 @@ vErrors.push(err679);
 }
 errors++;
 }
-}
-else {
-const err680 = {instancePath:instancePath+"/status/blockedRegions/" + i53,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len32 = data340.length;
+for(let i44=0; i44<len32; i44++){
+let data341 = data340[i44];
+if(data341 && typeof data341 == "object" && !Array.isArray(data341)){
+if(data341.icon === undefined){
+const err680 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -11692,19 +11870,8 @@ vErrors.push(err680);
 }
 errors++;
 }
-}
-let i54 = data367.length;
-let j15;
-if(i54 > 1){
-const indices8 = {};
-for(;i54--;){
-let item8 = data367[i54];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j15 = indices8[item8];
-const err681 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i54, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i54+" are identical)"};
+if(data341.label === undefined){
+const err681 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -11712,14 +11879,10 @@ else {
 vErrors.push(err681);
 }
 errors++;
-break;
 }
-indices8[item8] = i54;
-}
-}
-}
-else {
-const err682 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key73 in data341){
+if(!((key73 === "icon") || (key73 === "label"))){
+const err682 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -11729,10 +11892,10 @@ vErrors.push(err682);
 errors++;
 }
 }
-if(data363.unknownRegion !== undefined){
-let data369 = data363.unknownRegion;
-if(typeof data369 !== "string"){
-const err683 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data341.icon !== undefined){
+let data342 = data341.icon;
+if(typeof data342 !== "string"){
+const err683 = {instancePath:instancePath+"/footer/assurances/" + i44+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -11741,8 +11904,8 @@ vErrors.push(err683);
 }
 errors++;
 }
-if(!((data369 === "block") || (data369 === "allow"))){
-const err684 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+if(!((((data342 === "dice-five") || (data342 === "lock-key")) || (data342 === "hand-palm")) || (data342 === "shield-check"))){
+const err684 = {instancePath:instancePath+"/footer/assurances/" + i44+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -11752,9 +11915,15 @@ vErrors.push(err684);
 errors++;
 }
 }
-if(data363.everyRegion !== undefined){
-if(typeof data363.everyRegion !== "boolean"){
-const err685 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data341.label !== undefined){
+if(!(validate161(data341.label, {instancePath:instancePath+"/footer/assurances/" + i44+"/label",parentData:data341,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err685 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -11766,7 +11935,7 @@ errors++;
 }
 }
 else {
-const err686 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err686 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -11776,12 +11945,9 @@ vErrors.push(err686);
 errors++;
 }
 }
-if(data.policies !== undefined){
-let data371 = data.policies;
-if(data371 && typeof data371 == "object" && !Array.isArray(data371)){
-for(const key70 in data371){
-if(!(func2.call(schema6.properties.policies.properties, key70))){
-const err687 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
+}
+else {
+const err687 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -11791,12 +11957,12 @@ vErrors.push(err687);
 errors++;
 }
 }
-if(data371.routing !== undefined){
-let data372 = data371.routing;
-if(data372 && typeof data372 == "object" && !Array.isArray(data372)){
-for(const key71 in data372){
-if(!(key71 === "loginedToHomePage")){
-const err688 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
+if(data.contacts !== undefined){
+let data344 = data.contacts;
+if(data344 && typeof data344 == "object" && !Array.isArray(data344)){
+for(const key74 in data344){
+if(!(((((key74 === "email") || (key74 === "liveChat")) || (key74 === "vipChat")) || (key74 === "answerHours")) || (key74 === "social"))){
+const err688 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -11806,9 +11972,11 @@ vErrors.push(err688);
 errors++;
 }
 }
-if(data372.loginedToHomePage !== undefined){
-if(typeof data372.loginedToHomePage !== "boolean"){
-const err689 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data344.email !== undefined){
+let data345 = data344.email;
+if(typeof data345 === "string"){
+if(func3(data345) > 120){
+const err689 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -11817,10 +11985,8 @@ vErrors.push(err689);
 }
 errors++;
 }
-}
-}
-else {
-const err690 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern42.test(data345)){
+const err690 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -11830,12 +11996,8 @@ vErrors.push(err690);
 errors++;
 }
 }
-if(data371.site !== undefined){
-let data374 = data371.site;
-if(data374 && typeof data374 == "object" && !Array.isArray(data374)){
-for(const key72 in data374){
-if(!(key72 === "audience")){
-const err691 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
+else {
+const err691 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -11845,10 +12007,22 @@ vErrors.push(err691);
 errors++;
 }
 }
-if(data374.audience !== undefined){
-let data375 = data374.audience;
-if(typeof data375 !== "string"){
-const err692 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data344.liveChat !== undefined){
+if(!(validate173(data344.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data344,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data344.vipChat !== undefined){
+if(!(validate173(data344.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data344,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data344.answerHours !== undefined){
+let data348 = data344.answerHours;
+if(!(((typeof data348 == "number") && (!(data348 % 1) && !isNaN(data348))) && (isFinite(data348)))){
+const err692 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -11857,8 +12031,9 @@ vErrors.push(err692);
 }
 errors++;
 }
-if(!(((data375 === "member") || (data375 === "agent")) || (data375 === "both"))){
-const err693 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+if((typeof data348 == "number") && (isFinite(data348))){
+if(data348 > 720 || isNaN(data348)){
+const err693 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -11867,10 +12042,8 @@ vErrors.push(err693);
 }
 errors++;
 }
-}
-}
-else {
-const err694 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data348 < 1 || isNaN(data348)){
+const err694 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -11880,12 +12053,12 @@ vErrors.push(err694);
 errors++;
 }
 }
-if(data371.session !== undefined){
-let data376 = data371.session;
-if(data376 && typeof data376 == "object" && !Array.isArray(data376)){
-for(const key73 in data376){
-if(!(((key73 === "idleMinutes") || (key73 === "absoluteHours")) || (key73 === "maxSessions"))){
-const err695 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
+}
+if(data344.social !== undefined){
+let data349 = data344.social;
+if(Array.isArray(data349)){
+if(data349.length > 6){
+const err695 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -11894,11 +12067,12 @@ vErrors.push(err695);
 }
 errors++;
 }
-}
-if(data376.idleMinutes !== undefined){
-let data377 = data376.idleMinutes;
-if(!(((typeof data377 == "number") && (!(data377 % 1) && !isNaN(data377))) && (isFinite(data377)))){
-const err696 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len33 = data349.length;
+for(let i45=0; i45<len33; i45++){
+let data350 = data349[i45];
+if(data350 && typeof data350 == "object" && !Array.isArray(data350)){
+if(data350.kind === undefined){
+const err696 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -11907,9 +12081,8 @@ vErrors.push(err696);
 }
 errors++;
 }
-if((typeof data377 == "number") && (isFinite(data377))){
-if(data377 > 30 || isNaN(data377)){
-const err697 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+if(data350.url === undefined){
+const err697 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -11918,8 +12091,9 @@ vErrors.push(err697);
 }
 errors++;
 }
-if(data377 < 5 || isNaN(data377)){
-const err698 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+for(const key75 in data350){
+if(!((key75 === "kind") || (key75 === "url"))){
+const err698 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -11929,11 +12103,10 @@ vErrors.push(err698);
 errors++;
 }
 }
-}
-if(data376.absoluteHours !== undefined){
-let data378 = data376.absoluteHours;
-if(!(((typeof data378 == "number") && (!(data378 % 1) && !isNaN(data378))) && (isFinite(data378)))){
-const err699 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data350.kind !== undefined){
+let data351 = data350.kind;
+if(typeof data351 !== "string"){
+const err699 = {instancePath:instancePath+"/contacts/social/" + i45+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -11942,9 +12115,8 @@ vErrors.push(err699);
 }
 errors++;
 }
-if((typeof data378 == "number") && (isFinite(data378))){
-if(data378 > 12 || isNaN(data378)){
-const err700 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(!((((((data351 === "telegram") || (data351 === "zalo")) || (data351 === "facebook")) || (data351 === "youtube")) || (data351 === "tiktok")) || (data351 === "community"))){
+const err700 = {instancePath:instancePath+"/contacts/social/" + i45+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -11953,8 +12125,16 @@ vErrors.push(err700);
 }
 errors++;
 }
-if(data378 < 1 || isNaN(data378)){
-const err701 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data350.url !== undefined){
+if(!(validate173(data350.url, {instancePath:instancePath+"/contacts/social/" + i45+"/url",parentData:data350,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err701 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -11965,10 +12145,8 @@ errors++;
 }
 }
 }
-if(data376.maxSessions !== undefined){
-let data379 = data376.maxSessions;
-if(!(((typeof data379 == "number") && (!(data379 % 1) && !isNaN(data379))) && (isFinite(data379)))){
-const err702 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err702 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -11977,9 +12155,10 @@ vErrors.push(err702);
 }
 errors++;
 }
-if((typeof data379 == "number") && (isFinite(data379))){
-if(data379 > 20 || isNaN(data379)){
-const err703 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+}
+else {
+const err703 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -11988,8 +12167,12 @@ vErrors.push(err703);
 }
 errors++;
 }
-if(data379 < 1 || isNaN(data379)){
-const err704 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.downloads !== undefined){
+let data353 = data.downloads;
+if(Array.isArray(data353)){
+if(data353.length > 3){
+const err704 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -11998,11 +12181,12 @@ vErrors.push(err704);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err705 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len34 = data353.length;
+for(let i46=0; i46<len34; i46++){
+let data354 = data353[i46];
+if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
+if(data354.resourceType === undefined){
+const err705 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -12011,13 +12195,8 @@ vErrors.push(err705);
 }
 errors++;
 }
-}
-if(data371.operators !== undefined){
-let data380 = data371.operators;
-if(data380 && typeof data380 == "object" && !Array.isArray(data380)){
-for(const key74 in data380){
-if(!(key74 === "secondApprovalFrom")){
-const err706 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
+if(data354.url === undefined){
+const err706 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -12026,11 +12205,9 @@ vErrors.push(err706);
 }
 errors++;
 }
-}
-if(data380.secondApprovalFrom !== undefined){
-let data381 = data380.secondApprovalFrom;
-if(!(((typeof data381 == "number") && (!(data381 % 1) && !isNaN(data381))) && (isFinite(data381)))){
-const err707 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key76 in data354){
+if(!((((key76 === "resourceType") || (key76 === "url")) || (key76 === "qrCodeUrl")) || (key76 === "labelNameEn"))){
+const err707 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -12039,9 +12216,11 @@ vErrors.push(err707);
 }
 errors++;
 }
-if((typeof data381 == "number") && (isFinite(data381))){
-if(data381 > 100000000 || isNaN(data381)){
-const err708 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+}
+if(data354.resourceType !== undefined){
+let data355 = data354.resourceType;
+if(typeof data355 !== "string"){
+const err708 = {instancePath:instancePath+"/downloads/" + i46+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -12050,8 +12229,8 @@ vErrors.push(err708);
 }
 errors++;
 }
-if(data381 < 0 || isNaN(data381)){
-const err709 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((data355 === "IOS") || (data355 === "MOBILECONFIG")) || (data355 === "ANDROID"))){
+const err709 = {instancePath:instancePath+"/downloads/" + i46+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -12061,10 +12240,27 @@ vErrors.push(err709);
 errors++;
 }
 }
+if(data354.url !== undefined){
+if(!(validate173(data354.url, {instancePath:instancePath+"/downloads/" + i46+"/url",parentData:data354,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data354.qrCodeUrl !== undefined){
+if(!(validate209(data354.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i46+"/qrCodeUrl",parentData:data354,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data354.labelNameEn !== undefined){
+if(!(validate162(data354.labelNameEn, {instancePath:instancePath+"/downloads/" + i46+"/labelNameEn",parentData:data354,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err710 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err710 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -12074,12 +12270,9 @@ vErrors.push(err710);
 errors++;
 }
 }
-if(data371.saferPlay !== undefined){
-let data382 = data371.saferPlay;
-if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
-for(const key75 in data382){
-if(!((((key75 === "raiseAfterHours") || (key75 === "exclusionMonths")) || (key75 === "realityCheckMinutes")) || (key75 === "limits"))){
-const err711 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
+}
+else {
+const err711 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -12089,10 +12282,12 @@ vErrors.push(err711);
 errors++;
 }
 }
-if(data382.raiseAfterHours !== undefined){
-let data383 = data382.raiseAfterHours;
-if(!(((typeof data383 == "number") && (!(data383 % 1) && !isNaN(data383))) && (isFinite(data383)))){
-const err712 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.catalogue !== undefined){
+let data359 = data.catalogue;
+if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
+for(const key77 in data359){
+if(!((((key77 === "order") || (key77 === "esportsAffiliates")) || (key77 === "hiddenVendors")) || (key77 === "guestRead"))){
+const err712 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -12101,9 +12296,12 @@ vErrors.push(err712);
 }
 errors++;
 }
-if((typeof data383 == "number") && (isFinite(data383))){
-if(data383 > 168 || isNaN(data383)){
-const err713 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
+}
+if(data359.order !== undefined){
+let data360 = data359.order;
+if(Array.isArray(data360)){
+if(data360.length > 8){
+const err713 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -12112,8 +12310,8 @@ vErrors.push(err713);
 }
 errors++;
 }
-if(data383 < 24 || isNaN(data383)){
-const err714 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if(data360.length < 1){
+const err714 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -12122,12 +12320,21 @@ vErrors.push(err714);
 }
 errors++;
 }
+const len35 = data360.length;
+for(let i47=0; i47<len35; i47++){
+if(!(validate193(data360[i47], {instancePath:instancePath+"/catalogue/order/" + i47,parentData:data360,parentDataProperty:i47,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
 }
 }
-if(data382.exclusionMonths !== undefined){
-let data384 = data382.exclusionMonths;
-if(!(((typeof data384 == "number") && (!(data384 % 1) && !isNaN(data384))) && (isFinite(data384)))){
-const err715 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let i48 = data360.length;
+let j12;
+if(i48 > 1){
+outer4:
+for(;i48--;){
+for(j12 = i48; j12--;){
+if(func0(data360[i48], data360[j12])){
+const err715 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i48, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i48+" are identical)"};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -12135,10 +12342,14 @@ else {
 vErrors.push(err715);
 }
 errors++;
+break outer4;
 }
-if((typeof data384 == "number") && (isFinite(data384))){
-if(data384 > 60 || isNaN(data384)){
-const err716 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+}
+}
+}
+else {
+const err716 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -12147,8 +12358,12 @@ vErrors.push(err716);
 }
 errors++;
 }
-if(data384 < 6 || isNaN(data384)){
-const err717 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
+}
+if(data359.esportsAffiliates !== undefined){
+let data362 = data359.esportsAffiliates;
+if(Array.isArray(data362)){
+if(data362.length > 20){
+const err717 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -12157,12 +12372,21 @@ vErrors.push(err717);
 }
 errors++;
 }
+const len36 = data362.length;
+for(let i49=0; i49<len36; i49++){
+if(!(validate246(data362[i49], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i49,parentData:data362,parentDataProperty:i49,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
 }
 }
-if(data382.realityCheckMinutes !== undefined){
-let data385 = data382.realityCheckMinutes;
-if(!(((typeof data385 == "number") && (!(data385 % 1) && !isNaN(data385))) && (isFinite(data385)))){
-const err718 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let i50 = data362.length;
+let j13;
+if(i50 > 1){
+outer5:
+for(;i50--;){
+for(j13 = i50; j13--;){
+if(func0(data362[i50], data362[j13])){
+const err718 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i50, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i50+" are identical)"};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -12170,10 +12394,14 @@ else {
 vErrors.push(err718);
 }
 errors++;
+break outer5;
 }
-if((typeof data385 == "number") && (isFinite(data385))){
-if(data385 > 60 || isNaN(data385)){
-const err719 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+}
+}
+}
+else {
+const err719 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -12182,8 +12410,12 @@ vErrors.push(err719);
 }
 errors++;
 }
-if(data385 < 0 || isNaN(data385)){
-const err720 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data359.hiddenVendors !== undefined){
+let data364 = data359.hiddenVendors;
+if(Array.isArray(data364)){
+if(data364.length > 200){
+const err720 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -12192,13 +12424,21 @@ vErrors.push(err720);
 }
 errors++;
 }
+const len37 = data364.length;
+for(let i51=0; i51<len37; i51++){
+if(!(validate246(data364[i51], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i51,parentData:data364,parentDataProperty:i51,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
 }
 }
-if(data382.limits !== undefined){
-let data386 = data382.limits;
-if(Array.isArray(data386)){
-if(data386.length > 12){
-const err721 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+let i52 = data364.length;
+let j14;
+if(i52 > 1){
+outer6:
+for(;i52--;){
+for(j14 = i52; j14--;){
+if(func0(data364[i52], data364[j14])){
+const err721 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i52, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i52+" are identical)"};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -12206,13 +12446,14 @@ else {
 vErrors.push(err721);
 }
 errors++;
+break outer6;
 }
-const len39 = data386.length;
-for(let i55=0; i55<len39; i55++){
-let data387 = data386[i55];
-if(data387 && typeof data387 == "object" && !Array.isArray(data387)){
-if(data387.kind === undefined){
-const err722 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+}
+}
+else {
+const err722 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -12221,8 +12462,10 @@ vErrors.push(err722);
 }
 errors++;
 }
-if(data387.period === undefined){
-const err723 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+}
+if(data359.guestRead !== undefined){
+if(typeof data359.guestRead !== "boolean"){
+const err723 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -12231,8 +12474,10 @@ vErrors.push(err723);
 }
 errors++;
 }
-if(data387.amount === undefined){
-const err724 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+}
+else {
+const err724 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -12241,9 +12486,13 @@ vErrors.push(err724);
 }
 errors++;
 }
-for(const key76 in data387){
-if(!(((key76 === "kind") || (key76 === "period")) || (key76 === "amount"))){
-const err725 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
+}
+if(data.lottery !== undefined){
+let data367 = data.lottery;
+if(data367 && typeof data367 == "object" && !Array.isArray(data367)){
+for(const key78 in data367){
+if(!((key78 === "prizeModes") || (key78 === "area"))){
+const err725 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -12253,10 +12502,12 @@ vErrors.push(err725);
 errors++;
 }
 }
-if(data387.kind !== undefined){
-let data388 = data387.kind;
-if(typeof data388 !== "string"){
-const err726 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data367.prizeModes !== undefined){
+let data368 = data367.prizeModes;
+if(data368 && typeof data368 == "object" && !Array.isArray(data368)){
+for(const key79 in data368){
+if(!((((key79 === "LOTT") || (key79 === "ELOTT")) || (key79 === "TCG_SEA")) || (key79 === "TCG_LOTTO_VN"))){
+const err726 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -12265,8 +12516,11 @@ vErrors.push(err726);
 }
 errors++;
 }
-if(!((((data388 === "deposit") || (data388 === "loss")) || (data388 === "stake")) || (data388 === "time"))){
-const err727 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data368.LOTT !== undefined){
+let data369 = data368.LOTT;
+if(typeof data369 !== "string"){
+const err727 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -12275,11 +12529,8 @@ vErrors.push(err727);
 }
 errors++;
 }
-}
-if(data387.period !== undefined){
-let data389 = data387.period;
-if(typeof data389 !== "string"){
-const err728 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data369 === "Lott") || (data369 === "ZY")) || (data369 === "Elott")) || (data369 === "SEA"))){
+const err728 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -12288,8 +12539,11 @@ vErrors.push(err728);
 }
 errors++;
 }
-if(!(((data389 === "day") || (data389 === "week")) || (data389 === "month"))){
-const err729 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+if(data368.ELOTT !== undefined){
+let data370 = data368.ELOTT;
+if(typeof data370 !== "string"){
+const err729 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -12298,11 +12552,8 @@ vErrors.push(err729);
 }
 errors++;
 }
-}
-if(data387.amount !== undefined){
-let data390 = data387.amount;
-if(!(((typeof data390 == "number") && (!(data390 % 1) && !isNaN(data390))) && (isFinite(data390)))){
-const err730 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((data370 === "Lott") || (data370 === "ZY")) || (data370 === "Elott")) || (data370 === "SEA"))){
+const err730 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -12311,9 +12562,11 @@ vErrors.push(err730);
 }
 errors++;
 }
-if((typeof data390 == "number") && (isFinite(data390))){
-if(data390 > 99999999999999 || isNaN(data390)){
-const err731 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data368.TCG_SEA !== undefined){
+let data371 = data368.TCG_SEA;
+if(typeof data371 !== "string"){
+const err731 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -12322,8 +12575,8 @@ vErrors.push(err731);
 }
 errors++;
 }
-if(data390 < 1 || isNaN(data390)){
-const err732 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((((data371 === "Lott") || (data371 === "ZY")) || (data371 === "Elott")) || (data371 === "SEA"))){
+const err732 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -12333,10 +12586,10 @@ vErrors.push(err732);
 errors++;
 }
 }
-}
-}
-else {
-const err733 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data368.TCG_LOTTO_VN !== undefined){
+let data372 = data368.TCG_LOTTO_VN;
+if(typeof data372 !== "string"){
+const err733 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -12345,10 +12598,8 @@ vErrors.push(err733);
 }
 errors++;
 }
-}
-}
-else {
-const err734 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((data372 === "Lott") || (data372 === "ZY")) || (data372 === "Elott")) || (data372 === "SEA"))){
+const err734 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -12360,7 +12611,7 @@ errors++;
 }
 }
 else {
-const err735 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err735 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err735];
 }
@@ -12370,12 +12621,11 @@ vErrors.push(err735);
 errors++;
 }
 }
-if(data371.auth !== undefined){
-let data391 = data371.auth;
-if(data391 && typeof data391 == "object" && !Array.isArray(data391)){
-for(const key77 in data391){
-if(!(((key77 === "passwordMaxAgeDays") || (key77 === "errorDetail")) || (key77 === "newIpStrict"))){
-const err736 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
+if(data367.area !== undefined){
+let data373 = data367.area;
+if(typeof data373 === "string"){
+if(!pattern44.test(data373)){
+const err736 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -12385,10 +12635,8 @@ vErrors.push(err736);
 errors++;
 }
 }
-if(data391.passwordMaxAgeDays !== undefined){
-let data392 = data391.passwordMaxAgeDays;
-if(!(((typeof data392 == "number") && (!(data392 % 1) && !isNaN(data392))) && (isFinite(data392)))){
-const err737 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err737 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -12397,9 +12645,10 @@ vErrors.push(err737);
 }
 errors++;
 }
-if((typeof data392 == "number") && (isFinite(data392))){
-if(data392 > 90 || isNaN(data392)){
-const err738 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+}
+else {
+const err738 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err738];
 }
@@ -12408,8 +12657,13 @@ vErrors.push(err738);
 }
 errors++;
 }
-if(data392 < 1 || isNaN(data392)){
-const err739 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.pages !== undefined){
+let data374 = data.pages;
+if(data374 && typeof data374 == "object" && !Array.isArray(data374)){
+for(const key80 in data374){
+if(!(key80 === "join")){
+const err739 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -12419,11 +12673,12 @@ vErrors.push(err739);
 errors++;
 }
 }
-}
-if(data391.errorDetail !== undefined){
-let data393 = data391.errorDetail;
-if(typeof data393 !== "string"){
-const err740 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data374.join !== undefined){
+let data375 = data374.join;
+if(data375 && typeof data375 == "object" && !Array.isArray(data375)){
+for(const key81 in data375){
+if(!(key81 === "body")){
+const err740 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -12432,8 +12687,16 @@ vErrors.push(err740);
 }
 errors++;
 }
-if(!((data393 === "generic") || (data393 === "specific"))){
-const err741 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+}
+if(data375.body !== undefined){
+if(!(validate186(data375.body, {instancePath:instancePath+"/pages/join/body",parentData:data375,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err741 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -12443,9 +12706,9 @@ vErrors.push(err741);
 errors++;
 }
 }
-if(data391.newIpStrict !== undefined){
-if(typeof data391.newIpStrict !== "boolean"){
-const err742 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err742 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -12455,9 +12718,12 @@ vErrors.push(err742);
 errors++;
 }
 }
-}
-else {
-const err743 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.status !== undefined){
+let data377 = data.status;
+if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
+for(const key82 in data377){
+if(!((((key82 === "maintenance") || (key82 === "blockedRegions")) || (key82 === "unknownRegion")) || (key82 === "everyRegion"))){
+const err743 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -12467,12 +12733,11 @@ vErrors.push(err743);
 errors++;
 }
 }
-if(data371.sms !== undefined){
-let data395 = data371.sms;
-if(data395 && typeof data395 == "object" && !Array.isArray(data395)){
-for(const key78 in data395){
-if(!(key78 === "expiredMinutes")){
-const err744 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
+if(data377.maintenance !== undefined){
+let data378 = data377.maintenance;
+if(data378 && typeof data378 == "object" && !Array.isArray(data378)){
+if(data378.on === undefined){
+const err744 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -12481,11 +12746,9 @@ vErrors.push(err744);
 }
 errors++;
 }
-}
-if(data395.expiredMinutes !== undefined){
-let data396 = data395.expiredMinutes;
-if(!(((typeof data396 == "number") && (!(data396 % 1) && !isNaN(data396))) && (isFinite(data396)))){
-const err745 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key83 in data378){
+if(!((key83 === "on") || (key83 === "until"))){
+const err745 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -12494,9 +12757,10 @@ vErrors.push(err745);
 }
 errors++;
 }
-if((typeof data396 == "number") && (isFinite(data396))){
-if(data396 > 10 || isNaN(data396)){
-const err746 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+if(data378.on !== undefined){
+if(typeof data378.on !== "boolean"){
+const err746 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -12505,8 +12769,16 @@ vErrors.push(err746);
 }
 errors++;
 }
-if(data396 < 1 || isNaN(data396)){
-const err747 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data378.until !== undefined){
+if(!(validate177(data378.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data378,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err747 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -12516,10 +12788,11 @@ vErrors.push(err747);
 errors++;
 }
 }
-}
-}
-else {
-const err748 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data377.blockedRegions !== undefined){
+let data381 = data377.blockedRegions;
+if(Array.isArray(data381)){
+if(data381.length > 250){
+const err748 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -12528,13 +12801,12 @@ vErrors.push(err748);
 }
 errors++;
 }
-}
-if(data371.transfer !== undefined){
-let data397 = data371.transfer;
-if(data397 && typeof data397 == "object" && !Array.isArray(data397)){
-for(const key79 in data397){
-if(!(((key79 === "min") || (key79 === "max")) || (key79 === "perDay"))){
-const err749 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
+const len38 = data381.length;
+for(let i53=0; i53<len38; i53++){
+let data382 = data381[i53];
+if(typeof data382 === "string"){
+if(!pattern45.test(data382)){
+const err749 = {instancePath:instancePath+"/status/blockedRegions/" + i53,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -12544,10 +12816,8 @@ vErrors.push(err749);
 errors++;
 }
 }
-if(data397.min !== undefined){
-let data398 = data397.min;
-if(!(((typeof data398 == "number") && (!(data398 % 1) && !isNaN(data398))) && (isFinite(data398)))){
-const err750 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err750 = {instancePath:instancePath+"/status/blockedRegions/" + i53,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -12556,9 +12826,19 @@ vErrors.push(err750);
 }
 errors++;
 }
-if((typeof data398 == "number") && (isFinite(data398))){
-if(data398 > 99999999999999 || isNaN(data398)){
-const err751 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+let i54 = data381.length;
+let j15;
+if(i54 > 1){
+const indices8 = {};
+for(;i54--;){
+let item8 = data381[i54];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j15 = indices8[item8];
+const err751 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i54, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i54+" are identical)"};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -12566,9 +12846,14 @@ else {
 vErrors.push(err751);
 }
 errors++;
+break;
 }
-if(data398 < 1 || isNaN(data398)){
-const err752 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+indices8[item8] = i54;
+}
+}
+}
+else {
+const err752 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -12578,11 +12863,10 @@ vErrors.push(err752);
 errors++;
 }
 }
-}
-if(data397.max !== undefined){
-let data399 = data397.max;
-if(!(((typeof data399 == "number") && (!(data399 % 1) && !isNaN(data399))) && (isFinite(data399)))){
-const err753 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data377.unknownRegion !== undefined){
+let data383 = data377.unknownRegion;
+if(typeof data383 !== "string"){
+const err753 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -12591,9 +12875,8 @@ vErrors.push(err753);
 }
 errors++;
 }
-if((typeof data399 == "number") && (isFinite(data399))){
-if(data399 > 99999999999999 || isNaN(data399)){
-const err754 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(!((data383 === "block") || (data383 === "allow"))){
+const err754 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -12602,8 +12885,10 @@ vErrors.push(err754);
 }
 errors++;
 }
-if(data399 < 1 || isNaN(data399)){
-const err755 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data377.everyRegion !== undefined){
+if(typeof data377.everyRegion !== "boolean"){
+const err755 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -12614,10 +12899,8 @@ errors++;
 }
 }
 }
-if(data397.perDay !== undefined){
-let data400 = data397.perDay;
-if(!(((typeof data400 == "number") && (!(data400 % 1) && !isNaN(data400))) && (isFinite(data400)))){
-const err756 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err756 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -12626,9 +12909,13 @@ vErrors.push(err756);
 }
 errors++;
 }
-if((typeof data400 == "number") && (isFinite(data400))){
-if(data400 > 99999999999999 || isNaN(data400)){
-const err757 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data.policies !== undefined){
+let data385 = data.policies;
+if(data385 && typeof data385 == "object" && !Array.isArray(data385)){
+for(const key84 in data385){
+if(!(func2.call(schema6.properties.policies.properties, key84))){
+const err757 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -12637,8 +12924,13 @@ vErrors.push(err757);
 }
 errors++;
 }
-if(data400 < 1 || isNaN(data400)){
-const err758 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data385.routing !== undefined){
+let data386 = data385.routing;
+if(data386 && typeof data386 == "object" && !Array.isArray(data386)){
+for(const key85 in data386){
+if(!(key85 === "loginedToHomePage")){
+const err758 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -12648,10 +12940,9 @@ vErrors.push(err758);
 errors++;
 }
 }
-}
-}
-else {
-const err759 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data386.loginedToHomePage !== undefined){
+if(typeof data386.loginedToHomePage !== "boolean"){
+const err759 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -12661,12 +12952,9 @@ vErrors.push(err759);
 errors++;
 }
 }
-if(data371.notices !== undefined){
-let data401 = data371.notices;
-if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
-for(const key80 in data401){
-if(!(key80 === "popups")){
-const err760 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
+}
+else {
+const err760 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err760];
 }
@@ -12676,10 +12964,12 @@ vErrors.push(err760);
 errors++;
 }
 }
-if(data401.popups !== undefined){
-let data402 = data401.popups;
-if(!(((typeof data402 == "number") && (!(data402 % 1) && !isNaN(data402))) && (isFinite(data402)))){
-const err761 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data385.site !== undefined){
+let data388 = data385.site;
+if(data388 && typeof data388 == "object" && !Array.isArray(data388)){
+for(const key86 in data388){
+if(!(key86 === "audience")){
+const err761 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err761];
 }
@@ -12688,9 +12978,11 @@ vErrors.push(err761);
 }
 errors++;
 }
-if((typeof data402 == "number") && (isFinite(data402))){
-if(data402 > 5 || isNaN(data402)){
-const err762 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+}
+if(data388.audience !== undefined){
+let data389 = data388.audience;
+if(typeof data389 !== "string"){
+const err762 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err762];
 }
@@ -12699,8 +12991,8 @@ vErrors.push(err762);
 }
 errors++;
 }
-if(data402 < 0 || isNaN(data402)){
-const err763 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((data389 === "member") || (data389 === "agent")) || (data389 === "both"))){
+const err763 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err763];
 }
@@ -12711,9 +13003,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err764 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err764 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err764];
 }
@@ -12723,12 +13014,12 @@ vErrors.push(err764);
 errors++;
 }
 }
-if(data371.feedback !== undefined){
-let data403 = data371.feedback;
-if(data403 && typeof data403 == "object" && !Array.isArray(data403)){
-for(const key81 in data403){
-if(!(key81 === "min")){
-const err765 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
+if(data385.session !== undefined){
+let data390 = data385.session;
+if(data390 && typeof data390 == "object" && !Array.isArray(data390)){
+for(const key87 in data390){
+if(!(((key87 === "idleMinutes") || (key87 === "absoluteHours")) || (key87 === "maxSessions"))){
+const err765 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err765];
 }
@@ -12738,10 +13029,10 @@ vErrors.push(err765);
 errors++;
 }
 }
-if(data403.min !== undefined){
-let data404 = data403.min;
-if(!(((typeof data404 == "number") && (!(data404 % 1) && !isNaN(data404))) && (isFinite(data404)))){
-const err766 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data390.idleMinutes !== undefined){
+let data391 = data390.idleMinutes;
+if(!(((typeof data391 == "number") && (!(data391 % 1) && !isNaN(data391))) && (isFinite(data391)))){
+const err766 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err766];
 }
@@ -12750,9 +13041,9 @@ vErrors.push(err766);
 }
 errors++;
 }
-if((typeof data404 == "number") && (isFinite(data404))){
-if(data404 > 140 || isNaN(data404)){
-const err767 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+if((typeof data391 == "number") && (isFinite(data391))){
+if(data391 > 30 || isNaN(data391)){
+const err767 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err767];
 }
@@ -12761,8 +13052,8 @@ vErrors.push(err767);
 }
 errors++;
 }
-if(data404 < 1 || isNaN(data404)){
-const err768 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data391 < 5 || isNaN(data391)){
+const err768 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err768];
 }
@@ -12773,9 +13064,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err769 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data390.absoluteHours !== undefined){
+let data392 = data390.absoluteHours;
+if(!(((typeof data392 == "number") && (!(data392 % 1) && !isNaN(data392))) && (isFinite(data392)))){
+const err769 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err769];
 }
@@ -12784,13 +13076,9 @@ vErrors.push(err769);
 }
 errors++;
 }
-}
-if(data371.rebate !== undefined){
-let data405 = data371.rebate;
-if(data405 && typeof data405 == "object" && !Array.isArray(data405)){
-for(const key82 in data405){
-if(!((key82 === "rates") || (key82 === "paysAt"))){
-const err770 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
+if((typeof data392 == "number") && (isFinite(data392))){
+if(data392 > 12 || isNaN(data392)){
+const err770 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err770];
 }
@@ -12799,13 +13087,8 @@ vErrors.push(err770);
 }
 errors++;
 }
-}
-if(data405.rates !== undefined){
-let data406 = data405.rates;
-if(data406 && typeof data406 == "object" && !Array.isArray(data406)){
-for(const key83 in data406){
-if(!((((((((key83 === "ELOTT") || (key83 === "LOTT")) || (key83 === "LIVE")) || (key83 === "SPORTS")) || (key83 === "FISH")) || (key83 === "RNG")) || (key83 === "PVP")) || (key83 === "ESPORTS"))){
-const err771 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
+if(data392 < 1 || isNaN(data392)){
+const err771 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err771];
 }
@@ -12815,11 +13098,11 @@ vErrors.push(err771);
 errors++;
 }
 }
-if(data406.ELOTT !== undefined){
-let data407 = data406.ELOTT;
-if(Array.isArray(data407)){
-if(data407.length > 20){
-const err772 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+if(data390.maxSessions !== undefined){
+let data393 = data390.maxSessions;
+if(!(((typeof data393 == "number") && (!(data393 % 1) && !isNaN(data393))) && (isFinite(data393)))){
+const err772 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err772];
 }
@@ -12828,8 +13111,9 @@ vErrors.push(err772);
 }
 errors++;
 }
-if(data407.length < 1){
-const err773 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((typeof data393 == "number") && (isFinite(data393))){
+if(data393 > 20 || isNaN(data393)){
+const err773 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err773];
 }
@@ -12838,12 +13122,8 @@ vErrors.push(err773);
 }
 errors++;
 }
-const len40 = data407.length;
-for(let i56=0; i56<len40; i56++){
-let data408 = data407[i56];
-if((typeof data408 == "number") && (isFinite(data408))){
-if(data408 > 3 || isNaN(data408)){
-const err774 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data393 < 1 || isNaN(data393)){
+const err774 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err774];
 }
@@ -12852,8 +13132,11 @@ vErrors.push(err774);
 }
 errors++;
 }
-if(data408 < 0 || isNaN(data408)){
-const err775 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err775 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err775];
 }
@@ -12863,8 +13146,12 @@ vErrors.push(err775);
 errors++;
 }
 }
-else {
-const err776 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data385.operators !== undefined){
+let data394 = data385.operators;
+if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
+for(const key88 in data394){
+if(!(key88 === "secondApprovalFrom")){
+const err776 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err776];
 }
@@ -12874,9 +13161,10 @@ vErrors.push(err776);
 errors++;
 }
 }
-}
-else {
-const err777 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data394.secondApprovalFrom !== undefined){
+let data395 = data394.secondApprovalFrom;
+if(!(((typeof data395 == "number") && (!(data395 % 1) && !isNaN(data395))) && (isFinite(data395)))){
+const err777 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err777];
 }
@@ -12885,12 +13173,9 @@ vErrors.push(err777);
 }
 errors++;
 }
-}
-if(data406.LOTT !== undefined){
-let data409 = data406.LOTT;
-if(Array.isArray(data409)){
-if(data409.length > 20){
-const err778 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data395 == "number") && (isFinite(data395))){
+if(data395 > 100000000 || isNaN(data395)){
+const err778 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err778];
 }
@@ -12899,8 +13184,8 @@ vErrors.push(err778);
 }
 errors++;
 }
-if(data409.length < 1){
-const err779 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data395 < 0 || isNaN(data395)){
+const err779 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err779];
 }
@@ -12909,12 +13194,11 @@ vErrors.push(err779);
 }
 errors++;
 }
-const len41 = data409.length;
-for(let i57=0; i57<len41; i57++){
-let data410 = data409[i57];
-if((typeof data410 == "number") && (isFinite(data410))){
-if(data410 > 3 || isNaN(data410)){
-const err780 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+}
+else {
+const err780 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err780];
 }
@@ -12923,8 +13207,13 @@ vErrors.push(err780);
 }
 errors++;
 }
-if(data410 < 0 || isNaN(data410)){
-const err781 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data385.saferPlay !== undefined){
+let data396 = data385.saferPlay;
+if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
+for(const key89 in data396){
+if(!((((key89 === "raiseAfterHours") || (key89 === "exclusionMonths")) || (key89 === "realityCheckMinutes")) || (key89 === "limits"))){
+const err781 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err781];
 }
@@ -12934,8 +13223,10 @@ vErrors.push(err781);
 errors++;
 }
 }
-else {
-const err782 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data396.raiseAfterHours !== undefined){
+let data397 = data396.raiseAfterHours;
+if(!(((typeof data397 == "number") && (!(data397 % 1) && !isNaN(data397))) && (isFinite(data397)))){
+const err782 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err782];
 }
@@ -12944,10 +13235,9 @@ vErrors.push(err782);
 }
 errors++;
 }
-}
-}
-else {
-const err783 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data397 == "number") && (isFinite(data397))){
+if(data397 > 168 || isNaN(data397)){
+const err783 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err783];
 }
@@ -12956,12 +13246,8 @@ vErrors.push(err783);
 }
 errors++;
 }
-}
-if(data406.LIVE !== undefined){
-let data411 = data406.LIVE;
-if(Array.isArray(data411)){
-if(data411.length > 20){
-const err784 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data397 < 24 || isNaN(data397)){
+const err784 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err784];
 }
@@ -12970,8 +13256,12 @@ vErrors.push(err784);
 }
 errors++;
 }
-if(data411.length < 1){
-const err785 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data396.exclusionMonths !== undefined){
+let data398 = data396.exclusionMonths;
+if(!(((typeof data398 == "number") && (!(data398 % 1) && !isNaN(data398))) && (isFinite(data398)))){
+const err785 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err785];
 }
@@ -12980,12 +13270,9 @@ vErrors.push(err785);
 }
 errors++;
 }
-const len42 = data411.length;
-for(let i58=0; i58<len42; i58++){
-let data412 = data411[i58];
-if((typeof data412 == "number") && (isFinite(data412))){
-if(data412 > 3 || isNaN(data412)){
-const err786 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if((typeof data398 == "number") && (isFinite(data398))){
+if(data398 > 60 || isNaN(data398)){
+const err786 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err786];
 }
@@ -12994,8 +13281,8 @@ vErrors.push(err786);
 }
 errors++;
 }
-if(data412 < 0 || isNaN(data412)){
-const err787 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data398 < 6 || isNaN(data398)){
+const err787 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err787];
 }
@@ -13005,8 +13292,11 @@ vErrors.push(err787);
 errors++;
 }
 }
-else {
-const err788 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data396.realityCheckMinutes !== undefined){
+let data399 = data396.realityCheckMinutes;
+if(!(((typeof data399 == "number") && (!(data399 % 1) && !isNaN(data399))) && (isFinite(data399)))){
+const err788 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err788];
 }
@@ -13015,10 +13305,9 @@ vErrors.push(err788);
 }
 errors++;
 }
-}
-}
-else {
-const err789 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data399 == "number") && (isFinite(data399))){
+if(data399 > 60 || isNaN(data399)){
+const err789 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err789];
 }
@@ -13027,12 +13316,8 @@ vErrors.push(err789);
 }
 errors++;
 }
-}
-if(data406.SPORTS !== undefined){
-let data413 = data406.SPORTS;
-if(Array.isArray(data413)){
-if(data413.length > 20){
-const err790 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data399 < 0 || isNaN(data399)){
+const err790 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err790];
 }
@@ -13041,8 +13326,13 @@ vErrors.push(err790);
 }
 errors++;
 }
-if(data413.length < 1){
-const err791 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data396.limits !== undefined){
+let data400 = data396.limits;
+if(Array.isArray(data400)){
+if(data400.length > 12){
+const err791 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err791];
 }
@@ -13051,12 +13341,12 @@ vErrors.push(err791);
 }
 errors++;
 }
-const len43 = data413.length;
-for(let i59=0; i59<len43; i59++){
-let data414 = data413[i59];
-if((typeof data414 == "number") && (isFinite(data414))){
-if(data414 > 3 || isNaN(data414)){
-const err792 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const len39 = data400.length;
+for(let i55=0; i55<len39; i55++){
+let data401 = data400[i55];
+if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
+if(data401.kind === undefined){
+const err792 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err792];
 }
@@ -13065,8 +13355,8 @@ vErrors.push(err792);
 }
 errors++;
 }
-if(data414 < 0 || isNaN(data414)){
-const err793 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data401.period === undefined){
+const err793 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err793];
 }
@@ -13075,9 +13365,8 @@ vErrors.push(err793);
 }
 errors++;
 }
-}
-else {
-const err794 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data401.amount === undefined){
+const err794 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err794];
 }
@@ -13086,10 +13375,9 @@ vErrors.push(err794);
 }
 errors++;
 }
-}
-}
-else {
-const err795 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key90 in data401){
+if(!(((key90 === "kind") || (key90 === "period")) || (key90 === "amount"))){
+const err795 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err795];
 }
@@ -13099,11 +13387,10 @@ vErrors.push(err795);
 errors++;
 }
 }
-if(data406.FISH !== undefined){
-let data415 = data406.FISH;
-if(Array.isArray(data415)){
-if(data415.length > 20){
-const err796 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data401.kind !== undefined){
+let data402 = data401.kind;
+if(typeof data402 !== "string"){
+const err796 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err796];
 }
@@ -13112,8 +13399,8 @@ vErrors.push(err796);
 }
 errors++;
 }
-if(data415.length < 1){
-const err797 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!((((data402 === "deposit") || (data402 === "loss")) || (data402 === "stake")) || (data402 === "time"))){
+const err797 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err797];
 }
@@ -13122,12 +13409,11 @@ vErrors.push(err797);
 }
 errors++;
 }
-const len44 = data415.length;
-for(let i60=0; i60<len44; i60++){
-let data416 = data415[i60];
-if((typeof data416 == "number") && (isFinite(data416))){
-if(data416 > 3 || isNaN(data416)){
-const err798 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data401.period !== undefined){
+let data403 = data401.period;
+if(typeof data403 !== "string"){
+const err798 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err798];
 }
@@ -13136,8 +13422,8 @@ vErrors.push(err798);
 }
 errors++;
 }
-if(data416 < 0 || isNaN(data416)){
-const err799 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((data403 === "day") || (data403 === "week")) || (data403 === "month"))){
+const err799 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err799];
 }
@@ -13147,8 +13433,10 @@ vErrors.push(err799);
 errors++;
 }
 }
-else {
-const err800 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data401.amount !== undefined){
+let data404 = data401.amount;
+if(!(((typeof data404 == "number") && (!(data404 % 1) && !isNaN(data404))) && (isFinite(data404)))){
+const err800 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err800];
 }
@@ -13157,10 +13445,9 @@ vErrors.push(err800);
 }
 errors++;
 }
-}
-}
-else {
-const err801 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data404 == "number") && (isFinite(data404))){
+if(data404 > 99999999999999 || isNaN(data404)){
+const err801 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err801];
 }
@@ -13169,12 +13456,8 @@ vErrors.push(err801);
 }
 errors++;
 }
-}
-if(data406.RNG !== undefined){
-let data417 = data406.RNG;
-if(Array.isArray(data417)){
-if(data417.length > 20){
-const err802 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data404 < 1 || isNaN(data404)){
+const err802 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err802];
 }
@@ -13183,8 +13466,11 @@ vErrors.push(err802);
 }
 errors++;
 }
-if(data417.length < 1){
-const err803 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+}
+else {
+const err803 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err803];
 }
@@ -13193,12 +13479,10 @@ vErrors.push(err803);
 }
 errors++;
 }
-const len45 = data417.length;
-for(let i61=0; i61<len45; i61++){
-let data418 = data417[i61];
-if((typeof data418 == "number") && (isFinite(data418))){
-if(data418 > 3 || isNaN(data418)){
-const err804 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err804 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err804];
 }
@@ -13207,8 +13491,10 @@ vErrors.push(err804);
 }
 errors++;
 }
-if(data418 < 0 || isNaN(data418)){
-const err805 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err805 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err805];
 }
@@ -13218,8 +13504,12 @@ vErrors.push(err805);
 errors++;
 }
 }
-else {
-const err806 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data385.auth !== undefined){
+let data405 = data385.auth;
+if(data405 && typeof data405 == "object" && !Array.isArray(data405)){
+for(const key91 in data405){
+if(!(((key91 === "passwordMaxAgeDays") || (key91 === "errorDetail")) || (key91 === "newIpStrict"))){
+const err806 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err806];
 }
@@ -13229,9 +13519,10 @@ vErrors.push(err806);
 errors++;
 }
 }
-}
-else {
-const err807 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data405.passwordMaxAgeDays !== undefined){
+let data406 = data405.passwordMaxAgeDays;
+if(!(((typeof data406 == "number") && (!(data406 % 1) && !isNaN(data406))) && (isFinite(data406)))){
+const err807 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err807];
 }
@@ -13240,12 +13531,9 @@ vErrors.push(err807);
 }
 errors++;
 }
-}
-if(data406.PVP !== undefined){
-let data419 = data406.PVP;
-if(Array.isArray(data419)){
-if(data419.length > 20){
-const err808 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data406 == "number") && (isFinite(data406))){
+if(data406 > 90 || isNaN(data406)){
+const err808 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err808];
 }
@@ -13254,8 +13542,8 @@ vErrors.push(err808);
 }
 errors++;
 }
-if(data419.length < 1){
-const err809 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data406 < 1 || isNaN(data406)){
+const err809 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err809];
 }
@@ -13264,12 +13552,12 @@ vErrors.push(err809);
 }
 errors++;
 }
-const len46 = data419.length;
-for(let i62=0; i62<len46; i62++){
-let data420 = data419[i62];
-if((typeof data420 == "number") && (isFinite(data420))){
-if(data420 > 3 || isNaN(data420)){
-const err810 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+if(data405.errorDetail !== undefined){
+let data407 = data405.errorDetail;
+if(typeof data407 !== "string"){
+const err810 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err810];
 }
@@ -13278,8 +13566,8 @@ vErrors.push(err810);
 }
 errors++;
 }
-if(data420 < 0 || isNaN(data420)){
-const err811 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!((data407 === "generic") || (data407 === "specific"))){
+const err811 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err811];
 }
@@ -13289,8 +13577,9 @@ vErrors.push(err811);
 errors++;
 }
 }
-else {
-const err812 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data405.newIpStrict !== undefined){
+if(typeof data405.newIpStrict !== "boolean"){
+const err812 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err812];
 }
@@ -13302,7 +13591,7 @@ errors++;
 }
 }
 else {
-const err813 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err813 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err813];
 }
@@ -13312,11 +13601,12 @@ vErrors.push(err813);
 errors++;
 }
 }
-if(data406.ESPORTS !== undefined){
-let data421 = data406.ESPORTS;
-if(Array.isArray(data421)){
-if(data421.length > 20){
-const err814 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data385.sms !== undefined){
+let data409 = data385.sms;
+if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
+for(const key92 in data409){
+if(!(key92 === "expiredMinutes")){
+const err814 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err814];
 }
@@ -13325,8 +13615,11 @@ vErrors.push(err814);
 }
 errors++;
 }
-if(data421.length < 1){
-const err815 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data409.expiredMinutes !== undefined){
+let data410 = data409.expiredMinutes;
+if(!(((typeof data410 == "number") && (!(data410 % 1) && !isNaN(data410))) && (isFinite(data410)))){
+const err815 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err815];
 }
@@ -13335,12 +13628,9 @@ vErrors.push(err815);
 }
 errors++;
 }
-const len47 = data421.length;
-for(let i63=0; i63<len47; i63++){
-let data422 = data421[i63];
-if((typeof data422 == "number") && (isFinite(data422))){
-if(data422 > 3 || isNaN(data422)){
-const err816 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if((typeof data410 == "number") && (isFinite(data410))){
+if(data410 > 10 || isNaN(data410)){
+const err816 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err816];
 }
@@ -13349,8 +13639,8 @@ vErrors.push(err816);
 }
 errors++;
 }
-if(data422 < 0 || isNaN(data422)){
-const err817 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data410 < 1 || isNaN(data410)){
+const err817 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err817];
 }
@@ -13360,8 +13650,10 @@ vErrors.push(err817);
 errors++;
 }
 }
+}
+}
 else {
-const err818 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err818 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err818];
 }
@@ -13371,9 +13663,12 @@ vErrors.push(err818);
 errors++;
 }
 }
-}
-else {
-const err819 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data385.transfer !== undefined){
+let data411 = data385.transfer;
+if(data411 && typeof data411 == "object" && !Array.isArray(data411)){
+for(const key93 in data411){
+if(!(((key93 === "min") || (key93 === "max")) || (key93 === "perDay"))){
+const err819 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err819];
 }
@@ -13383,9 +13678,10 @@ vErrors.push(err819);
 errors++;
 }
 }
-}
-else {
-const err820 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data411.min !== undefined){
+let data412 = data411.min;
+if(!(((typeof data412 == "number") && (!(data412 % 1) && !isNaN(data412))) && (isFinite(data412)))){
+const err820 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err820];
 }
@@ -13394,12 +13690,9 @@ vErrors.push(err820);
 }
 errors++;
 }
-}
-if(data405.paysAt !== undefined){
-let data423 = data405.paysAt;
-if(typeof data423 === "string"){
-if(!pattern30.test(data423)){
-const err821 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if((typeof data412 == "number") && (isFinite(data412))){
+if(data412 > 99999999999999 || isNaN(data412)){
+const err821 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err821];
 }
@@ -13408,9 +13701,8 @@ vErrors.push(err821);
 }
 errors++;
 }
-}
-else {
-const err822 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data412 < 1 || isNaN(data412)){
+const err822 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err822];
 }
@@ -13421,8 +13713,10 @@ errors++;
 }
 }
 }
-else {
-const err823 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data411.max !== undefined){
+let data413 = data411.max;
+if(!(((typeof data413 == "number") && (!(data413 % 1) && !isNaN(data413))) && (isFinite(data413)))){
+const err823 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err823];
 }
@@ -13431,13 +13725,9 @@ vErrors.push(err823);
 }
 errors++;
 }
-}
-if(data371.referral !== undefined){
-let data424 = data371.referral;
-if(data424 && typeof data424 == "object" && !Array.isArray(data424)){
-for(const key84 in data424){
-if(!(((((((key84 === "reward") || (key84 === "minDeposit")) || (key84 === "turnover")) || (key84 === "days")) || (key84 === "share")) || (key84 === "paysAt")) || (key84 === "sameNetwork"))){
-const err824 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"};
+if((typeof data413 == "number") && (isFinite(data413))){
+if(data413 > 99999999999999 || isNaN(data413)){
+const err824 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -13446,11 +13736,8 @@ vErrors.push(err824);
 }
 errors++;
 }
-}
-if(data424.reward !== undefined){
-let data425 = data424.reward;
-if(!(((typeof data425 == "number") && (!(data425 % 1) && !isNaN(data425))) && (isFinite(data425)))){
-const err825 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data413 < 1 || isNaN(data413)){
+const err825 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err825];
 }
@@ -13459,9 +13746,12 @@ vErrors.push(err825);
 }
 errors++;
 }
-if((typeof data425 == "number") && (isFinite(data425))){
-if(data425 > 99999999999999 || isNaN(data425)){
-const err826 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+if(data411.perDay !== undefined){
+let data414 = data411.perDay;
+if(!(((typeof data414 == "number") && (!(data414 % 1) && !isNaN(data414))) && (isFinite(data414)))){
+const err826 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -13470,8 +13760,9 @@ vErrors.push(err826);
 }
 errors++;
 }
-if(data425 < 0 || isNaN(data425)){
-const err827 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data414 == "number") && (isFinite(data414))){
+if(data414 > 99999999999999 || isNaN(data414)){
+const err827 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err827];
 }
@@ -13480,12 +13771,8 @@ vErrors.push(err827);
 }
 errors++;
 }
-}
-}
-if(data424.minDeposit !== undefined){
-let data426 = data424.minDeposit;
-if(!(((typeof data426 == "number") && (!(data426 % 1) && !isNaN(data426))) && (isFinite(data426)))){
-const err828 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data414 < 1 || isNaN(data414)){
+const err828 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -13494,9 +13781,11 @@ vErrors.push(err828);
 }
 errors++;
 }
-if((typeof data426 == "number") && (isFinite(data426))){
-if(data426 > 99999999999999 || isNaN(data426)){
-const err829 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+}
+else {
+const err829 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -13505,8 +13794,13 @@ vErrors.push(err829);
 }
 errors++;
 }
-if(data426 < 1 || isNaN(data426)){
-const err830 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data385.notices !== undefined){
+let data415 = data385.notices;
+if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
+for(const key94 in data415){
+if(!(key94 === "popups")){
+const err830 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -13516,12 +13810,10 @@ vErrors.push(err830);
 errors++;
 }
 }
-}
-if(data424.turnover !== undefined){
-let data427 = data424.turnover;
-if((typeof data427 == "number") && (isFinite(data427))){
-if(data427 > 100 || isNaN(data427)){
-const err831 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data415.popups !== undefined){
+let data416 = data415.popups;
+if(!(((typeof data416 == "number") && (!(data416 % 1) && !isNaN(data416))) && (isFinite(data416)))){
+const err831 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -13530,8 +13822,9 @@ vErrors.push(err831);
 }
 errors++;
 }
-if(data427 < 0 || isNaN(data427)){
-const err832 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data416 == "number") && (isFinite(data416))){
+if(data416 > 5 || isNaN(data416)){
+const err832 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -13540,9 +13833,8 @@ vErrors.push(err832);
 }
 errors++;
 }
-}
-else {
-const err833 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data416 < 0 || isNaN(data416)){
+const err833 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -13552,10 +13844,10 @@ vErrors.push(err833);
 errors++;
 }
 }
-if(data424.days !== undefined){
-let data428 = data424.days;
-if(!(((typeof data428 == "number") && (!(data428 % 1) && !isNaN(data428))) && (isFinite(data428)))){
-const err834 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err834 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -13564,9 +13856,13 @@ vErrors.push(err834);
 }
 errors++;
 }
-if((typeof data428 == "number") && (isFinite(data428))){
-if(data428 > 365 || isNaN(data428)){
-const err835 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data385.feedback !== undefined){
+let data417 = data385.feedback;
+if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
+for(const key95 in data417){
+if(!(key95 === "min")){
+const err835 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -13575,8 +13871,11 @@ vErrors.push(err835);
 }
 errors++;
 }
-if(data428 < 1 || isNaN(data428)){
-const err836 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data417.min !== undefined){
+let data418 = data417.min;
+if(!(((typeof data418 == "number") && (!(data418 % 1) && !isNaN(data418))) && (isFinite(data418)))){
+const err836 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -13585,13 +13884,9 @@ vErrors.push(err836);
 }
 errors++;
 }
-}
-}
-if(data424.share !== undefined){
-let data429 = data424.share;
-if((typeof data429 == "number") && (isFinite(data429))){
-if(data429 > 1 || isNaN(data429)){
-const err837 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if((typeof data418 == "number") && (isFinite(data418))){
+if(data418 > 140 || isNaN(data418)){
+const err837 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -13600,8 +13895,8 @@ vErrors.push(err837);
 }
 errors++;
 }
-if(data429 < 0 || isNaN(data429)){
-const err838 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data418 < 1 || isNaN(data418)){
+const err838 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -13611,8 +13906,10 @@ vErrors.push(err838);
 errors++;
 }
 }
+}
+}
 else {
-const err839 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err839 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -13622,11 +13919,12 @@ vErrors.push(err839);
 errors++;
 }
 }
-if(data424.paysAt !== undefined){
-let data430 = data424.paysAt;
-if(typeof data430 === "string"){
-if(!pattern30.test(data430)){
-const err840 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data385.rebate !== undefined){
+let data419 = data385.rebate;
+if(data419 && typeof data419 == "object" && !Array.isArray(data419)){
+for(const key96 in data419){
+if(!((key96 === "rates") || (key96 === "paysAt"))){
+const err840 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -13636,8 +13934,12 @@ vErrors.push(err840);
 errors++;
 }
 }
-else {
-const err841 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data419.rates !== undefined){
+let data420 = data419.rates;
+if(data420 && typeof data420 == "object" && !Array.isArray(data420)){
+for(const key97 in data420){
+if(!((((((((key97 === "ELOTT") || (key97 === "LOTT")) || (key97 === "LIVE")) || (key97 === "SPORTS")) || (key97 === "FISH")) || (key97 === "RNG")) || (key97 === "PVP")) || (key97 === "ESPORTS"))){
+const err841 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -13647,9 +13949,11 @@ vErrors.push(err841);
 errors++;
 }
 }
-if(data424.sameNetwork !== undefined){
-if(typeof data424.sameNetwork !== "boolean"){
-const err842 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data420.ELOTT !== undefined){
+let data421 = data420.ELOTT;
+if(Array.isArray(data421)){
+if(data421.length > 20){
+const err842 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -13658,10 +13962,8 @@ vErrors.push(err842);
 }
 errors++;
 }
-}
-}
-else {
-const err843 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data421.length < 1){
+const err843 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -13670,13 +13972,12 @@ vErrors.push(err843);
 }
 errors++;
 }
-}
-if(data371.withdraw !== undefined){
-let data432 = data371.withdraw;
-if(data432 && typeof data432 == "object" && !Array.isArray(data432)){
-for(const key85 in data432){
-if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key85))){
-const err844 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
+const len40 = data421.length;
+for(let i56=0; i56<len40; i56++){
+let data422 = data421[i56];
+if((typeof data422 == "number") && (isFinite(data422))){
+if(data422 > 3 || isNaN(data422)){
+const err844 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -13685,11 +13986,8 @@ vErrors.push(err844);
 }
 errors++;
 }
-}
-if(data432.min !== undefined){
-let data433 = data432.min;
-if(!(((typeof data433 == "number") && (!(data433 % 1) && !isNaN(data433))) && (isFinite(data433)))){
-const err845 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data422 < 0 || isNaN(data422)){
+const err845 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -13698,9 +13996,9 @@ vErrors.push(err845);
 }
 errors++;
 }
-if((typeof data433 == "number") && (isFinite(data433))){
-if(data433 > 1000000000000 || isNaN(data433)){
-const err846 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+else {
+const err846 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -13709,8 +14007,10 @@ vErrors.push(err846);
 }
 errors++;
 }
-if(data433 < 1 || isNaN(data433)){
-const err847 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err847 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -13720,11 +14020,11 @@ vErrors.push(err847);
 errors++;
 }
 }
-}
-if(data432.max !== undefined){
-let data434 = data432.max;
-if(!(((typeof data434 == "number") && (!(data434 % 1) && !isNaN(data434))) && (isFinite(data434)))){
-const err848 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data420.LOTT !== undefined){
+let data423 = data420.LOTT;
+if(Array.isArray(data423)){
+if(data423.length > 20){
+const err848 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -13733,9 +14033,8 @@ vErrors.push(err848);
 }
 errors++;
 }
-if((typeof data434 == "number") && (isFinite(data434))){
-if(data434 > 1000000000000 || isNaN(data434)){
-const err849 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data423.length < 1){
+const err849 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -13744,8 +14043,12 @@ vErrors.push(err849);
 }
 errors++;
 }
-if(data434 < 1 || isNaN(data434)){
-const err850 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len41 = data423.length;
+for(let i57=0; i57<len41; i57++){
+let data424 = data423[i57];
+if((typeof data424 == "number") && (isFinite(data424))){
+if(data424 > 3 || isNaN(data424)){
+const err850 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err850];
 }
@@ -13754,12 +14057,8 @@ vErrors.push(err850);
 }
 errors++;
 }
-}
-}
-if(data432.perDay !== undefined){
-let data435 = data432.perDay;
-if(!(((typeof data435 == "number") && (!(data435 % 1) && !isNaN(data435))) && (isFinite(data435)))){
-const err851 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data424 < 0 || isNaN(data424)){
+const err851 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err851];
 }
@@ -13768,9 +14067,9 @@ vErrors.push(err851);
 }
 errors++;
 }
-if((typeof data435 == "number") && (isFinite(data435))){
-if(data435 > 1000000000000 || isNaN(data435)){
-const err852 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+else {
+const err852 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err852];
 }
@@ -13779,8 +14078,10 @@ vErrors.push(err852);
 }
 errors++;
 }
-if(data435 < 1 || isNaN(data435)){
-const err853 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err853 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err853];
 }
@@ -13790,11 +14091,11 @@ vErrors.push(err853);
 errors++;
 }
 }
-}
-if(data432.timesPerDay !== undefined){
-let data436 = data432.timesPerDay;
-if(!(((typeof data436 == "number") && (!(data436 % 1) && !isNaN(data436))) && (isFinite(data436)))){
-const err854 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data420.LIVE !== undefined){
+let data425 = data420.LIVE;
+if(Array.isArray(data425)){
+if(data425.length > 20){
+const err854 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err854];
 }
@@ -13803,9 +14104,8 @@ vErrors.push(err854);
 }
 errors++;
 }
-if((typeof data436 == "number") && (isFinite(data436))){
-if(data436 > 100 || isNaN(data436)){
-const err855 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data425.length < 1){
+const err855 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -13814,8 +14114,12 @@ vErrors.push(err855);
 }
 errors++;
 }
-if(data436 < 1 || isNaN(data436)){
-const err856 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len42 = data425.length;
+for(let i58=0; i58<len42; i58++){
+let data426 = data425[i58];
+if((typeof data426 == "number") && (isFinite(data426))){
+if(data426 > 3 || isNaN(data426)){
+const err856 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -13824,13 +14128,8 @@ vErrors.push(err856);
 }
 errors++;
 }
-}
-}
-if(data432.feePercent !== undefined){
-let data437 = data432.feePercent;
-if((typeof data437 == "number") && (isFinite(data437))){
-if(data437 > 20 || isNaN(data437)){
-const err857 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data426 < 0 || isNaN(data426)){
+const err857 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -13839,8 +14138,9 @@ vErrors.push(err857);
 }
 errors++;
 }
-if(data437 < 0 || isNaN(data437)){
-const err858 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err858 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err858];
 }
@@ -13850,8 +14150,9 @@ vErrors.push(err858);
 errors++;
 }
 }
+}
 else {
-const err859 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err859 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -13861,10 +14162,11 @@ vErrors.push(err859);
 errors++;
 }
 }
-if(data432.feeFixed !== undefined){
-let data438 = data432.feeFixed;
-if(!(((typeof data438 == "number") && (!(data438 % 1) && !isNaN(data438))) && (isFinite(data438)))){
-const err860 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data420.SPORTS !== undefined){
+let data427 = data420.SPORTS;
+if(Array.isArray(data427)){
+if(data427.length > 20){
+const err860 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -13873,9 +14175,8 @@ vErrors.push(err860);
 }
 errors++;
 }
-if((typeof data438 == "number") && (isFinite(data438))){
-if(data438 > 1000000000000 || isNaN(data438)){
-const err861 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data427.length < 1){
+const err861 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -13884,8 +14185,12 @@ vErrors.push(err861);
 }
 errors++;
 }
-if(data438 < 0 || isNaN(data438)){
-const err862 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len43 = data427.length;
+for(let i59=0; i59<len43; i59++){
+let data428 = data427[i59];
+if((typeof data428 == "number") && (isFinite(data428))){
+if(data428 > 3 || isNaN(data428)){
+const err862 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -13894,13 +14199,8 @@ vErrors.push(err862);
 }
 errors++;
 }
-}
-}
-if(data432.turnover !== undefined){
-let data439 = data432.turnover;
-if((typeof data439 == "number") && (isFinite(data439))){
-if(data439 > 100 || isNaN(data439)){
-const err863 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data428 < 0 || isNaN(data428)){
+const err863 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -13909,8 +14209,9 @@ vErrors.push(err863);
 }
 errors++;
 }
-if(data439 < 0 || isNaN(data439)){
-const err864 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err864 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -13920,8 +14221,9 @@ vErrors.push(err864);
 errors++;
 }
 }
+}
 else {
-const err865 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err865 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -13931,10 +14233,11 @@ vErrors.push(err865);
 errors++;
 }
 }
-if(data432.autoConfirmMinutes !== undefined){
-let data440 = data432.autoConfirmMinutes;
-if(!(((typeof data440 == "number") && (!(data440 % 1) && !isNaN(data440))) && (isFinite(data440)))){
-const err866 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data420.FISH !== undefined){
+let data429 = data420.FISH;
+if(Array.isArray(data429)){
+if(data429.length > 20){
+const err866 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -13943,9 +14246,8 @@ vErrors.push(err866);
 }
 errors++;
 }
-if((typeof data440 == "number") && (isFinite(data440))){
-if(data440 > 10080 || isNaN(data440)){
-const err867 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+if(data429.length < 1){
+const err867 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -13954,8 +14256,12 @@ vErrors.push(err867);
 }
 errors++;
 }
-if(data440 < 5 || isNaN(data440)){
-const err868 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+const len44 = data429.length;
+for(let i60=0; i60<len44; i60++){
+let data430 = data429[i60];
+if((typeof data430 == "number") && (isFinite(data430))){
+if(data430 > 3 || isNaN(data430)){
+const err868 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err868];
 }
@@ -13964,13 +14270,8 @@ vErrors.push(err868);
 }
 errors++;
 }
-}
-}
-if(data432.quickAmounts !== undefined){
-let data441 = data432.quickAmounts;
-if(Array.isArray(data441)){
-if(data441.length > 4){
-const err869 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data430 < 0 || isNaN(data430)){
+const err869 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err869];
 }
@@ -13979,11 +14280,9 @@ vErrors.push(err869);
 }
 errors++;
 }
-const len48 = data441.length;
-for(let i64=0; i64<len48; i64++){
-let data442 = data441[i64];
-if(!(((typeof data442 == "number") && (!(data442 % 1) && !isNaN(data442))) && (isFinite(data442)))){
-const err870 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err870 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err870];
 }
@@ -13992,9 +14291,10 @@ vErrors.push(err870);
 }
 errors++;
 }
-if((typeof data442 == "number") && (isFinite(data442))){
-if(data442 > 1000000000000 || isNaN(data442)){
-const err871 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+else {
+const err871 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -14003,8 +14303,12 @@ vErrors.push(err871);
 }
 errors++;
 }
-if(data442 < 1 || isNaN(data442)){
-const err872 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data420.RNG !== undefined){
+let data431 = data420.RNG;
+if(Array.isArray(data431)){
+if(data431.length > 20){
+const err872 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err872];
 }
@@ -14013,11 +14317,8 @@ vErrors.push(err872);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err873 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data431.length < 1){
+const err873 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err873];
 }
@@ -14026,10 +14327,12 @@ vErrors.push(err873);
 }
 errors++;
 }
-}
-}
-else {
-const err874 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len45 = data431.length;
+for(let i61=0; i61<len45; i61++){
+let data432 = data431[i61];
+if((typeof data432 == "number") && (isFinite(data432))){
+if(data432 > 3 || isNaN(data432)){
+const err874 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err874];
 }
@@ -14038,13 +14341,8 @@ vErrors.push(err874);
 }
 errors++;
 }
-}
-if(data371.points !== undefined){
-let data443 = data371.points;
-if(data443 && typeof data443 == "object" && !Array.isArray(data443)){
-for(const key86 in data443){
-if(!((((key86 === "unit") || (key86 === "perDeposit")) || (key86 === "values")) || (key86 === "convert"))){
-const err875 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
+if(data432 < 0 || isNaN(data432)){
+const err875 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err875];
 }
@@ -14054,10 +14352,8 @@ vErrors.push(err875);
 errors++;
 }
 }
-if(data443.unit !== undefined){
-let data444 = data443.unit;
-if(!(((typeof data444 == "number") && (!(data444 % 1) && !isNaN(data444))) && (isFinite(data444)))){
-const err876 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err876 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err876];
 }
@@ -14066,9 +14362,10 @@ vErrors.push(err876);
 }
 errors++;
 }
-if((typeof data444 == "number") && (isFinite(data444))){
-if(data444 < 1 || isNaN(data444)){
-const err877 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err877 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err877];
 }
@@ -14078,12 +14375,11 @@ vErrors.push(err877);
 errors++;
 }
 }
-}
-if(data443.perDeposit !== undefined){
-let data445 = data443.perDeposit;
-if(typeof data445 === "string"){
-if(!pattern48.test(data445)){
-const err878 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data420.PVP !== undefined){
+let data433 = data420.PVP;
+if(Array.isArray(data433)){
+if(data433.length > 20){
+const err878 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err878];
 }
@@ -14092,9 +14388,8 @@ vErrors.push(err878);
 }
 errors++;
 }
-}
-else {
-const err879 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data433.length < 1){
+const err879 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err879];
 }
@@ -14103,13 +14398,12 @@ vErrors.push(err879);
 }
 errors++;
 }
-}
-if(data443.values !== undefined){
-let data446 = data443.values;
-if(data446 && typeof data446 == "object" && !Array.isArray(data446)){
-for(const key87 in data446){
-if(!((((((((key87 === "ELOTT") || (key87 === "LOTT")) || (key87 === "LIVE")) || (key87 === "SPORTS")) || (key87 === "FISH")) || (key87 === "RNG")) || (key87 === "PVP")) || (key87 === "ESPORTS"))){
-const err880 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
+const len46 = data433.length;
+for(let i62=0; i62<len46; i62++){
+let data434 = data433[i62];
+if((typeof data434 == "number") && (isFinite(data434))){
+if(data434 > 3 || isNaN(data434)){
+const err880 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err880];
 }
@@ -14118,12 +14412,8 @@ vErrors.push(err880);
 }
 errors++;
 }
-}
-if(data446.ELOTT !== undefined){
-let data447 = data446.ELOTT;
-if(typeof data447 === "string"){
-if(!pattern48.test(data447)){
-const err881 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data434 < 0 || isNaN(data434)){
+const err881 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err881];
 }
@@ -14134,7 +14424,7 @@ errors++;
 }
 }
 else {
-const err882 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err882 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -14144,11 +14434,9 @@ vErrors.push(err882);
 errors++;
 }
 }
-if(data446.LOTT !== undefined){
-let data448 = data446.LOTT;
-if(typeof data448 === "string"){
-if(!pattern48.test(data448)){
-const err883 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+}
+else {
+const err883 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err883];
 }
@@ -14158,8 +14446,11 @@ vErrors.push(err883);
 errors++;
 }
 }
-else {
-const err884 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data420.ESPORTS !== undefined){
+let data435 = data420.ESPORTS;
+if(Array.isArray(data435)){
+if(data435.length > 20){
+const err884 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err884];
 }
@@ -14168,12 +14459,8 @@ vErrors.push(err884);
 }
 errors++;
 }
-}
-if(data446.LIVE !== undefined){
-let data449 = data446.LIVE;
-if(typeof data449 === "string"){
-if(!pattern48.test(data449)){
-const err885 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data435.length < 1){
+const err885 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err885];
 }
@@ -14182,9 +14469,12 @@ vErrors.push(err885);
 }
 errors++;
 }
-}
-else {
-const err886 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len47 = data435.length;
+for(let i63=0; i63<len47; i63++){
+let data436 = data435[i63];
+if((typeof data436 == "number") && (isFinite(data436))){
+if(data436 > 3 || isNaN(data436)){
+const err886 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err886];
 }
@@ -14193,12 +14483,8 @@ vErrors.push(err886);
 }
 errors++;
 }
-}
-if(data446.SPORTS !== undefined){
-let data450 = data446.SPORTS;
-if(typeof data450 === "string"){
-if(!pattern48.test(data450)){
-const err887 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data436 < 0 || isNaN(data436)){
+const err887 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -14209,7 +14495,7 @@ errors++;
 }
 }
 else {
-const err888 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err888 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -14219,11 +14505,9 @@ vErrors.push(err888);
 errors++;
 }
 }
-if(data446.FISH !== undefined){
-let data451 = data446.FISH;
-if(typeof data451 === "string"){
-if(!pattern48.test(data451)){
-const err889 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+}
+else {
+const err889 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -14233,8 +14517,9 @@ vErrors.push(err889);
 errors++;
 }
 }
+}
 else {
-const err890 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err890 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err890];
 }
@@ -14244,11 +14529,11 @@ vErrors.push(err890);
 errors++;
 }
 }
-if(data446.RNG !== undefined){
-let data452 = data446.RNG;
-if(typeof data452 === "string"){
-if(!pattern48.test(data452)){
-const err891 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data419.paysAt !== undefined){
+let data437 = data419.paysAt;
+if(typeof data437 === "string"){
+if(!pattern30.test(data437)){
+const err891 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err891];
 }
@@ -14259,7 +14544,7 @@ errors++;
 }
 }
 else {
-const err892 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err892 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err892];
 }
@@ -14269,11 +14554,9 @@ vErrors.push(err892);
 errors++;
 }
 }
-if(data446.PVP !== undefined){
-let data453 = data446.PVP;
-if(typeof data453 === "string"){
-if(!pattern48.test(data453)){
-const err893 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+}
+else {
+const err893 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err893];
 }
@@ -14283,8 +14566,12 @@ vErrors.push(err893);
 errors++;
 }
 }
-else {
-const err894 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data385.referral !== undefined){
+let data438 = data385.referral;
+if(data438 && typeof data438 == "object" && !Array.isArray(data438)){
+for(const key98 in data438){
+if(!(((((((key98 === "reward") || (key98 === "minDeposit")) || (key98 === "turnover")) || (key98 === "days")) || (key98 === "share")) || (key98 === "paysAt")) || (key98 === "sameNetwork"))){
+const err894 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err894];
 }
@@ -14294,11 +14581,10 @@ vErrors.push(err894);
 errors++;
 }
 }
-if(data446.ESPORTS !== undefined){
-let data454 = data446.ESPORTS;
-if(typeof data454 === "string"){
-if(!pattern48.test(data454)){
-const err895 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data438.reward !== undefined){
+let data439 = data438.reward;
+if(!(((typeof data439 == "number") && (!(data439 % 1) && !isNaN(data439))) && (isFinite(data439)))){
+const err895 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err895];
 }
@@ -14307,9 +14593,9 @@ vErrors.push(err895);
 }
 errors++;
 }
-}
-else {
-const err896 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data439 == "number") && (isFinite(data439))){
+if(data439 > 99999999999999 || isNaN(data439)){
+const err896 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err896];
 }
@@ -14318,10 +14604,8 @@ vErrors.push(err896);
 }
 errors++;
 }
-}
-}
-else {
-const err897 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data439 < 0 || isNaN(data439)){
+const err897 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err897];
 }
@@ -14331,12 +14615,11 @@ vErrors.push(err897);
 errors++;
 }
 }
-if(data443.convert !== undefined){
-let data455 = data443.convert;
-if(data455 && typeof data455 == "object" && !Array.isArray(data455)){
-for(const key88 in data455){
-if(!(((((key88 === "rate") || (key88 === "min")) || (key88 === "max")) || (key88 === "step")) || (key88 === "reviewFrom"))){
-const err898 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties"};
+}
+if(data438.minDeposit !== undefined){
+let data440 = data438.minDeposit;
+if(!(((typeof data440 == "number") && (!(data440 % 1) && !isNaN(data440))) && (isFinite(data440)))){
+const err898 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err898];
 }
@@ -14345,12 +14628,9 @@ vErrors.push(err898);
 }
 errors++;
 }
-}
-if(data455.rate !== undefined){
-let data456 = data455.rate;
-if(typeof data456 === "string"){
-if(!pattern57.test(data456)){
-const err899 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
+if((typeof data440 == "number") && (isFinite(data440))){
+if(data440 > 99999999999999 || isNaN(data440)){
+const err899 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err899];
 }
@@ -14359,9 +14639,8 @@ vErrors.push(err899);
 }
 errors++;
 }
-}
-else {
-const err900 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data440 < 1 || isNaN(data440)){
+const err900 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err900];
 }
@@ -14371,10 +14650,12 @@ vErrors.push(err900);
 errors++;
 }
 }
-if(data455.min !== undefined){
-let data457 = data455.min;
-if(!(((typeof data457 == "number") && (!(data457 % 1) && !isNaN(data457))) && (isFinite(data457)))){
-const err901 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data438.turnover !== undefined){
+let data441 = data438.turnover;
+if((typeof data441 == "number") && (isFinite(data441))){
+if(data441 > 100 || isNaN(data441)){
+const err901 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err901];
 }
@@ -14383,9 +14664,8 @@ vErrors.push(err901);
 }
 errors++;
 }
-if((typeof data457 == "number") && (isFinite(data457))){
-if(data457 > 1000000000 || isNaN(data457)){
-const err902 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data441 < 0 || isNaN(data441)){
+const err902 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err902];
 }
@@ -14394,8 +14674,9 @@ vErrors.push(err902);
 }
 errors++;
 }
-if(data457 < 1 || isNaN(data457)){
-const err903 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err903 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err903];
 }
@@ -14405,11 +14686,10 @@ vErrors.push(err903);
 errors++;
 }
 }
-}
-if(data455.max !== undefined){
-let data458 = data455.max;
-if(!(((typeof data458 == "number") && (!(data458 % 1) && !isNaN(data458))) && (isFinite(data458)))){
-const err904 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data438.days !== undefined){
+let data442 = data438.days;
+if(!(((typeof data442 == "number") && (!(data442 % 1) && !isNaN(data442))) && (isFinite(data442)))){
+const err904 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err904];
 }
@@ -14418,9 +14698,9 @@ vErrors.push(err904);
 }
 errors++;
 }
-if((typeof data458 == "number") && (isFinite(data458))){
-if(data458 > 1000000000 || isNaN(data458)){
-const err905 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if((typeof data442 == "number") && (isFinite(data442))){
+if(data442 > 365 || isNaN(data442)){
+const err905 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err905];
 }
@@ -14429,8 +14709,8 @@ vErrors.push(err905);
 }
 errors++;
 }
-if(data458 < 1 || isNaN(data458)){
-const err906 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data442 < 1 || isNaN(data442)){
+const err906 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err906];
 }
@@ -14441,10 +14721,11 @@ errors++;
 }
 }
 }
-if(data455.step !== undefined){
-let data459 = data455.step;
-if(!(((typeof data459 == "number") && (!(data459 % 1) && !isNaN(data459))) && (isFinite(data459)))){
-const err907 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data438.share !== undefined){
+let data443 = data438.share;
+if((typeof data443 == "number") && (isFinite(data443))){
+if(data443 > 1 || isNaN(data443)){
+const err907 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err907];
 }
@@ -14453,9 +14734,8 @@ vErrors.push(err907);
 }
 errors++;
 }
-if((typeof data459 == "number") && (isFinite(data459))){
-if(data459 > 1000000 || isNaN(data459)){
-const err908 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data443 < 0 || isNaN(data443)){
+const err908 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err908];
 }
@@ -14464,8 +14744,9 @@ vErrors.push(err908);
 }
 errors++;
 }
-if(data459 < 1 || isNaN(data459)){
-const err909 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err909 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err909];
 }
@@ -14475,11 +14756,11 @@ vErrors.push(err909);
 errors++;
 }
 }
-}
-if(data455.reviewFrom !== undefined){
-let data460 = data455.reviewFrom;
-if(!(((typeof data460 == "number") && (!(data460 % 1) && !isNaN(data460))) && (isFinite(data460)))){
-const err910 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data438.paysAt !== undefined){
+let data444 = data438.paysAt;
+if(typeof data444 === "string"){
+if(!pattern30.test(data444)){
+const err910 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err910];
 }
@@ -14488,9 +14769,9 @@ vErrors.push(err910);
 }
 errors++;
 }
-if((typeof data460 == "number") && (isFinite(data460))){
-if(data460 > 1000000000 || isNaN(data460)){
-const err911 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+else {
+const err911 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err911];
 }
@@ -14499,8 +14780,10 @@ vErrors.push(err911);
 }
 errors++;
 }
-if(data460 < 1 || isNaN(data460)){
-const err912 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data438.sameNetwork !== undefined){
+if(typeof data438.sameNetwork !== "boolean"){
+const err912 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err912];
 }
@@ -14511,9 +14794,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err913 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err913 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err913];
 }
@@ -14523,9 +14805,12 @@ vErrors.push(err913);
 errors++;
 }
 }
-}
-else {
-const err914 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data385.withdraw !== undefined){
+let data446 = data385.withdraw;
+if(data446 && typeof data446 == "object" && !Array.isArray(data446)){
+for(const key99 in data446){
+if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key99))){
+const err914 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err914];
 }
@@ -14535,12 +14820,10 @@ vErrors.push(err914);
 errors++;
 }
 }
-if(data371.contract !== undefined){
-let data461 = data371.contract;
-if(data461 && typeof data461 == "object" && !Array.isArray(data461)){
-for(const key89 in data461){
-if(!(key89 === "replaceRule")){
-const err915 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties"};
+if(data446.min !== undefined){
+let data447 = data446.min;
+if(!(((typeof data447 == "number") && (!(data447 % 1) && !isNaN(data447))) && (isFinite(data447)))){
+const err915 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err915];
 }
@@ -14549,11 +14832,9 @@ vErrors.push(err915);
 }
 errors++;
 }
-}
-if(data461.replaceRule !== undefined){
-let data462 = data461.replaceRule;
-if(typeof data462 !== "string"){
-const err916 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data447 == "number") && (isFinite(data447))){
+if(data447 > 1000000000000 || isNaN(data447)){
+const err916 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err916];
 }
@@ -14562,8 +14843,8 @@ vErrors.push(err916);
 }
 errors++;
 }
-if(!((data462 === "higher") || (data462 === "lower"))){
-const err917 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if(data447 < 1 || isNaN(data447)){
+const err917 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err917];
 }
@@ -14574,8 +14855,10 @@ errors++;
 }
 }
 }
-else {
-const err918 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data446.max !== undefined){
+let data448 = data446.max;
+if(!(((typeof data448 == "number") && (!(data448 % 1) && !isNaN(data448))) && (isFinite(data448)))){
+const err918 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err918];
 }
@@ -14584,10 +14867,9 @@ vErrors.push(err918);
 }
 errors++;
 }
-}
-}
-else {
-const err919 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data448 == "number") && (isFinite(data448))){
+if(data448 > 1000000000000 || isNaN(data448)){
+const err919 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err919];
 }
@@ -14596,13 +14878,8 @@ vErrors.push(err919);
 }
 errors++;
 }
-}
-if(data.frames !== undefined){
-let data463 = data.frames;
-if(data463 && typeof data463 == "object" && !Array.isArray(data463)){
-for(const key90 in data463){
-if(!((key90 === "games") || (key90 === "customerService"))){
-const err920 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties"};
+if(data448 < 1 || isNaN(data448)){
+const err920 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err920];
 }
@@ -14612,11 +14889,11 @@ vErrors.push(err920);
 errors++;
 }
 }
-if(data463.games !== undefined){
-let data464 = data463.games;
-if(Array.isArray(data464)){
-if(data464.length > 50){
-const err921 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+if(data446.perDay !== undefined){
+let data449 = data446.perDay;
+if(!(((typeof data449 == "number") && (!(data449 % 1) && !isNaN(data449))) && (isFinite(data449)))){
+const err921 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err921];
 }
@@ -14625,21 +14902,9 @@ vErrors.push(err921);
 }
 errors++;
 }
-const len49 = data464.length;
-for(let i65=0; i65<len49; i65++){
-if(!(validate32(data464[i65], {instancePath:instancePath+"/frames/games/" + i65,parentData:data464,parentDataProperty:i65,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-let i66 = data464.length;
-let j16;
-if(i66 > 1){
-outer7:
-for(;i66--;){
-for(j16 = i66; j16--;){
-if(func0(data464[i66], data464[j16])){
-const err922 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i66, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i66+" are identical)"};
+if((typeof data449 == "number") && (isFinite(data449))){
+if(data449 > 1000000000000 || isNaN(data449)){
+const err922 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err922];
 }
@@ -14647,14 +14912,9 @@ else {
 vErrors.push(err922);
 }
 errors++;
-break outer7;
 }
-}
-}
-}
-}
-else {
-const err923 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data449 < 1 || isNaN(data449)){
+const err923 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err923];
 }
@@ -14664,11 +14924,11 @@ vErrors.push(err923);
 errors++;
 }
 }
-if(data463.customerService !== undefined){
-let data466 = data463.customerService;
-if(Array.isArray(data466)){
-if(data466.length > 10){
-const err924 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+if(data446.timesPerDay !== undefined){
+let data450 = data446.timesPerDay;
+if(!(((typeof data450 == "number") && (!(data450 % 1) && !isNaN(data450))) && (isFinite(data450)))){
+const err924 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err924];
 }
@@ -14677,21 +14937,9 @@ vErrors.push(err924);
 }
 errors++;
 }
-const len50 = data466.length;
-for(let i67=0; i67<len50; i67++){
-if(!(validate32(data466[i67], {instancePath:instancePath+"/frames/customerService/" + i67,parentData:data466,parentDataProperty:i67,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-let i68 = data466.length;
-let j17;
-if(i68 > 1){
-outer8:
-for(;i68--;){
-for(j17 = i68; j17--;){
-if(func0(data466[i68], data466[j17])){
-const err925 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i68, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i68+" are identical)"};
+if((typeof data450 == "number") && (isFinite(data450))){
+if(data450 > 100 || isNaN(data450)){
+const err925 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err925];
 }
@@ -14699,14 +14947,9 @@ else {
 vErrors.push(err925);
 }
 errors++;
-break outer8;
 }
-}
-}
-}
-}
-else {
-const err926 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data450 < 1 || isNaN(data450)){
+const err926 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -14717,8 +14960,11 @@ errors++;
 }
 }
 }
-else {
-const err927 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data446.feePercent !== undefined){
+let data451 = data446.feePercent;
+if((typeof data451 == "number") && (isFinite(data451))){
+if(data451 > 20 || isNaN(data451)){
+const err927 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err927];
 }
@@ -14727,13 +14973,8 @@ vErrors.push(err927);
 }
 errors++;
 }
-}
-if(data.cdn !== undefined){
-let data468 = data.cdn;
-if(data468 && typeof data468 == "object" && !Array.isArray(data468)){
-for(const key91 in data468){
-if(!((key91 === "images") || (key91 === "games"))){
-const err928 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties"};
+if(data451 < 0 || isNaN(data451)){
+const err928 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err928];
 }
@@ -14743,11 +14984,8 @@ vErrors.push(err928);
 errors++;
 }
 }
-if(data468.images !== undefined){
-let data469 = data468.images;
-if(Array.isArray(data469)){
-if(data469.length > 10){
-const err929 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err929 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err929];
 }
@@ -14756,16 +14994,11 @@ vErrors.push(err929);
 }
 errors++;
 }
-const len51 = data469.length;
-for(let i69=0; i69<len51; i69++){
-if(!(validate209(data469[i69], {instancePath:instancePath+"/cdn/images/" + i69,parentData:data469,parentDataProperty:i69,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err930 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data446.feeFixed !== undefined){
+let data452 = data446.feeFixed;
+if(!(((typeof data452 == "number") && (!(data452 % 1) && !isNaN(data452))) && (isFinite(data452)))){
+const err930 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err930];
 }
@@ -14774,12 +15007,9 @@ vErrors.push(err930);
 }
 errors++;
 }
-}
-if(data468.games !== undefined){
-let data471 = data468.games;
-if(Array.isArray(data471)){
-if(data471.length > 10){
-const err931 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data452 == "number") && (isFinite(data452))){
+if(data452 > 1000000000000 || isNaN(data452)){
+const err931 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -14788,16 +15018,8 @@ vErrors.push(err931);
 }
 errors++;
 }
-const len52 = data471.length;
-for(let i70=0; i70<len52; i70++){
-if(!(validate209(data471[i70], {instancePath:instancePath+"/cdn/games/" + i70,parentData:data471,parentDataProperty:i70,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err932 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data452 < 0 || isNaN(data452)){
+const err932 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -14808,8 +15030,11 @@ errors++;
 }
 }
 }
-else {
-const err933 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data446.turnover !== undefined){
+let data453 = data446.turnover;
+if((typeof data453 == "number") && (isFinite(data453))){
+if(data453 > 100 || isNaN(data453)){
+const err933 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -14818,12 +15043,8 @@ vErrors.push(err933);
 }
 errors++;
 }
-}
-if(data.routers !== undefined){
-let data473 = data.routers;
-if(Array.isArray(data473)){
-if(data473.length > 10){
-const err934 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data453 < 0 || isNaN(data453)){
+const err934 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -14832,16 +15053,9 @@ vErrors.push(err934);
 }
 errors++;
 }
-const len53 = data473.length;
-for(let i71=0; i71<len53; i71++){
-if(!(validate209(data473[i71], {instancePath:instancePath+"/routers/" + i71,parentData:data473,parentDataProperty:i71,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err935 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err935 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -14851,12 +15065,10 @@ vErrors.push(err935);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data475 = data.analytics;
-if(data475 && typeof data475 == "object" && !Array.isArray(data475)){
-for(const key92 in data475){
-if(!((key92 === "gtagId") || (key92 === "webhook"))){
-const err936 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties"};
+if(data446.autoConfirmMinutes !== undefined){
+let data454 = data446.autoConfirmMinutes;
+if(!(((typeof data454 == "number") && (!(data454 % 1) && !isNaN(data454))) && (isFinite(data454)))){
+const err936 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -14865,12 +15077,9 @@ vErrors.push(err936);
 }
 errors++;
 }
-}
-if(data475.gtagId !== undefined){
-let data476 = data475.gtagId;
-if(typeof data476 === "string"){
-if(!pattern58.test(data476)){
-const err937 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if((typeof data454 == "number") && (isFinite(data454))){
+if(data454 > 10080 || isNaN(data454)){
+const err937 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -14879,9 +15088,8 @@ vErrors.push(err937);
 }
 errors++;
 }
-}
-else {
-const err938 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data454 < 5 || isNaN(data454)){
+const err938 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -14891,11 +15099,12 @@ vErrors.push(err938);
 errors++;
 }
 }
-if(data475.webhook !== undefined){
-let data477 = data475.webhook;
-if(data477 && typeof data477 == "object" && !Array.isArray(data477)){
-if(data477.url === undefined){
-const err939 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data446.quickAmounts !== undefined){
+let data455 = data446.quickAmounts;
+if(Array.isArray(data455)){
+if(data455.length > 4){
+const err939 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -14904,8 +15113,11 @@ vErrors.push(err939);
 }
 errors++;
 }
-if(data477.secret === undefined){
-const err940 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+const len48 = data455.length;
+for(let i64=0; i64<len48; i64++){
+let data456 = data455[i64];
+if(!(((typeof data456 == "number") && (!(data456 % 1) && !isNaN(data456))) && (isFinite(data456)))){
+const err940 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -14914,9 +15126,9 @@ vErrors.push(err940);
 }
 errors++;
 }
-for(const key93 in data477){
-if(!((key93 === "url") || (key93 === "secret"))){
-const err941 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties"};
+if((typeof data456 == "number") && (isFinite(data456))){
+if(data456 > 1000000000000 || isNaN(data456)){
+const err941 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -14925,18 +15137,8 @@ vErrors.push(err941);
 }
 errors++;
 }
-}
-if(data477.url !== undefined){
-if(!(validate209(data477.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data477,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data477.secret !== undefined){
-let data479 = data477.secret;
-if(typeof data479 === "string"){
-if(!pattern59.test(data479)){
-const err942 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{2,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{2,63}$"+"\""};
+if(data456 < 1 || isNaN(data456)){
+const err942 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -14946,8 +15148,10 @@ vErrors.push(err942);
 errors++;
 }
 }
+}
+}
 else {
-const err943 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err943 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -14959,7 +15163,7 @@ errors++;
 }
 }
 else {
-const err944 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err944 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -14969,9 +15173,12 @@ vErrors.push(err944);
 errors++;
 }
 }
-}
-else {
-const err945 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data385.points !== undefined){
+let data457 = data385.points;
+if(data457 && typeof data457 == "object" && !Array.isArray(data457)){
+for(const key100 in data457){
+if(!((((key100 === "unit") || (key100 === "perDeposit")) || (key100 === "values")) || (key100 === "convert"))){
+const err945 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -14981,14 +15188,941 @@ vErrors.push(err945);
 errors++;
 }
 }
-}
-else {
-const err946 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data457.unit !== undefined){
+let data458 = data457.unit;
+if(!(((typeof data458 == "number") && (!(data458 % 1) && !isNaN(data458))) && (isFinite(data458)))){
+const err946 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err946];
 }
 else {
 vErrors.push(err946);
+}
+errors++;
+}
+if((typeof data458 == "number") && (isFinite(data458))){
+if(data458 < 1 || isNaN(data458)){
+const err947 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err947];
+}
+else {
+vErrors.push(err947);
+}
+errors++;
+}
+}
+}
+if(data457.perDeposit !== undefined){
+let data459 = data457.perDeposit;
+if(typeof data459 === "string"){
+if(!pattern48.test(data459)){
+const err948 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err948];
+}
+else {
+vErrors.push(err948);
+}
+errors++;
+}
+}
+else {
+const err949 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err949];
+}
+else {
+vErrors.push(err949);
+}
+errors++;
+}
+}
+if(data457.values !== undefined){
+let data460 = data457.values;
+if(data460 && typeof data460 == "object" && !Array.isArray(data460)){
+for(const key101 in data460){
+if(!((((((((key101 === "ELOTT") || (key101 === "LOTT")) || (key101 === "LIVE")) || (key101 === "SPORTS")) || (key101 === "FISH")) || (key101 === "RNG")) || (key101 === "PVP")) || (key101 === "ESPORTS"))){
+const err950 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err950];
+}
+else {
+vErrors.push(err950);
+}
+errors++;
+}
+}
+if(data460.ELOTT !== undefined){
+let data461 = data460.ELOTT;
+if(typeof data461 === "string"){
+if(!pattern48.test(data461)){
+const err951 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err951];
+}
+else {
+vErrors.push(err951);
+}
+errors++;
+}
+}
+else {
+const err952 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err952];
+}
+else {
+vErrors.push(err952);
+}
+errors++;
+}
+}
+if(data460.LOTT !== undefined){
+let data462 = data460.LOTT;
+if(typeof data462 === "string"){
+if(!pattern48.test(data462)){
+const err953 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err953];
+}
+else {
+vErrors.push(err953);
+}
+errors++;
+}
+}
+else {
+const err954 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err954];
+}
+else {
+vErrors.push(err954);
+}
+errors++;
+}
+}
+if(data460.LIVE !== undefined){
+let data463 = data460.LIVE;
+if(typeof data463 === "string"){
+if(!pattern48.test(data463)){
+const err955 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err955];
+}
+else {
+vErrors.push(err955);
+}
+errors++;
+}
+}
+else {
+const err956 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err956];
+}
+else {
+vErrors.push(err956);
+}
+errors++;
+}
+}
+if(data460.SPORTS !== undefined){
+let data464 = data460.SPORTS;
+if(typeof data464 === "string"){
+if(!pattern48.test(data464)){
+const err957 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err957];
+}
+else {
+vErrors.push(err957);
+}
+errors++;
+}
+}
+else {
+const err958 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err958];
+}
+else {
+vErrors.push(err958);
+}
+errors++;
+}
+}
+if(data460.FISH !== undefined){
+let data465 = data460.FISH;
+if(typeof data465 === "string"){
+if(!pattern48.test(data465)){
+const err959 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err959];
+}
+else {
+vErrors.push(err959);
+}
+errors++;
+}
+}
+else {
+const err960 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err960];
+}
+else {
+vErrors.push(err960);
+}
+errors++;
+}
+}
+if(data460.RNG !== undefined){
+let data466 = data460.RNG;
+if(typeof data466 === "string"){
+if(!pattern48.test(data466)){
+const err961 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err961];
+}
+else {
+vErrors.push(err961);
+}
+errors++;
+}
+}
+else {
+const err962 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err962];
+}
+else {
+vErrors.push(err962);
+}
+errors++;
+}
+}
+if(data460.PVP !== undefined){
+let data467 = data460.PVP;
+if(typeof data467 === "string"){
+if(!pattern48.test(data467)){
+const err963 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err963];
+}
+else {
+vErrors.push(err963);
+}
+errors++;
+}
+}
+else {
+const err964 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err964];
+}
+else {
+vErrors.push(err964);
+}
+errors++;
+}
+}
+if(data460.ESPORTS !== undefined){
+let data468 = data460.ESPORTS;
+if(typeof data468 === "string"){
+if(!pattern48.test(data468)){
+const err965 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err965];
+}
+else {
+vErrors.push(err965);
+}
+errors++;
+}
+}
+else {
+const err966 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err966];
+}
+else {
+vErrors.push(err966);
+}
+errors++;
+}
+}
+}
+else {
+const err967 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err967];
+}
+else {
+vErrors.push(err967);
+}
+errors++;
+}
+}
+if(data457.convert !== undefined){
+let data469 = data457.convert;
+if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
+for(const key102 in data469){
+if(!(((((key102 === "rate") || (key102 === "min")) || (key102 === "max")) || (key102 === "step")) || (key102 === "reviewFrom"))){
+const err968 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err968];
+}
+else {
+vErrors.push(err968);
+}
+errors++;
+}
+}
+if(data469.rate !== undefined){
+let data470 = data469.rate;
+if(typeof data470 === "string"){
+if(!pattern57.test(data470)){
+const err969 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err969];
+}
+else {
+vErrors.push(err969);
+}
+errors++;
+}
+}
+else {
+const err970 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err970];
+}
+else {
+vErrors.push(err970);
+}
+errors++;
+}
+}
+if(data469.min !== undefined){
+let data471 = data469.min;
+if(!(((typeof data471 == "number") && (!(data471 % 1) && !isNaN(data471))) && (isFinite(data471)))){
+const err971 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err971];
+}
+else {
+vErrors.push(err971);
+}
+errors++;
+}
+if((typeof data471 == "number") && (isFinite(data471))){
+if(data471 > 1000000000 || isNaN(data471)){
+const err972 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err972];
+}
+else {
+vErrors.push(err972);
+}
+errors++;
+}
+if(data471 < 1 || isNaN(data471)){
+const err973 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err973];
+}
+else {
+vErrors.push(err973);
+}
+errors++;
+}
+}
+}
+if(data469.max !== undefined){
+let data472 = data469.max;
+if(!(((typeof data472 == "number") && (!(data472 % 1) && !isNaN(data472))) && (isFinite(data472)))){
+const err974 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err974];
+}
+else {
+vErrors.push(err974);
+}
+errors++;
+}
+if((typeof data472 == "number") && (isFinite(data472))){
+if(data472 > 1000000000 || isNaN(data472)){
+const err975 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err975];
+}
+else {
+vErrors.push(err975);
+}
+errors++;
+}
+if(data472 < 1 || isNaN(data472)){
+const err976 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err976];
+}
+else {
+vErrors.push(err976);
+}
+errors++;
+}
+}
+}
+if(data469.step !== undefined){
+let data473 = data469.step;
+if(!(((typeof data473 == "number") && (!(data473 % 1) && !isNaN(data473))) && (isFinite(data473)))){
+const err977 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err977];
+}
+else {
+vErrors.push(err977);
+}
+errors++;
+}
+if((typeof data473 == "number") && (isFinite(data473))){
+if(data473 > 1000000 || isNaN(data473)){
+const err978 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err978];
+}
+else {
+vErrors.push(err978);
+}
+errors++;
+}
+if(data473 < 1 || isNaN(data473)){
+const err979 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err979];
+}
+else {
+vErrors.push(err979);
+}
+errors++;
+}
+}
+}
+if(data469.reviewFrom !== undefined){
+let data474 = data469.reviewFrom;
+if(!(((typeof data474 == "number") && (!(data474 % 1) && !isNaN(data474))) && (isFinite(data474)))){
+const err980 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err980];
+}
+else {
+vErrors.push(err980);
+}
+errors++;
+}
+if((typeof data474 == "number") && (isFinite(data474))){
+if(data474 > 1000000000 || isNaN(data474)){
+const err981 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err981];
+}
+else {
+vErrors.push(err981);
+}
+errors++;
+}
+if(data474 < 1 || isNaN(data474)){
+const err982 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err982];
+}
+else {
+vErrors.push(err982);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err983 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err983];
+}
+else {
+vErrors.push(err983);
+}
+errors++;
+}
+}
+}
+else {
+const err984 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err984];
+}
+else {
+vErrors.push(err984);
+}
+errors++;
+}
+}
+if(data385.contract !== undefined){
+let data475 = data385.contract;
+if(data475 && typeof data475 == "object" && !Array.isArray(data475)){
+for(const key103 in data475){
+if(!(key103 === "replaceRule")){
+const err985 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err985];
+}
+else {
+vErrors.push(err985);
+}
+errors++;
+}
+}
+if(data475.replaceRule !== undefined){
+let data476 = data475.replaceRule;
+if(typeof data476 !== "string"){
+const err986 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err986];
+}
+else {
+vErrors.push(err986);
+}
+errors++;
+}
+if(!((data476 === "higher") || (data476 === "lower"))){
+const err987 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err987];
+}
+else {
+vErrors.push(err987);
+}
+errors++;
+}
+}
+}
+else {
+const err988 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err988];
+}
+else {
+vErrors.push(err988);
+}
+errors++;
+}
+}
+}
+else {
+const err989 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err989];
+}
+else {
+vErrors.push(err989);
+}
+errors++;
+}
+}
+if(data.frames !== undefined){
+let data477 = data.frames;
+if(data477 && typeof data477 == "object" && !Array.isArray(data477)){
+for(const key104 in data477){
+if(!((key104 === "games") || (key104 === "customerService"))){
+const err990 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err990];
+}
+else {
+vErrors.push(err990);
+}
+errors++;
+}
+}
+if(data477.games !== undefined){
+let data478 = data477.games;
+if(Array.isArray(data478)){
+if(data478.length > 50){
+const err991 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err991];
+}
+else {
+vErrors.push(err991);
+}
+errors++;
+}
+const len49 = data478.length;
+for(let i65=0; i65<len49; i65++){
+if(!(validate32(data478[i65], {instancePath:instancePath+"/frames/games/" + i65,parentData:data478,parentDataProperty:i65,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i66 = data478.length;
+let j16;
+if(i66 > 1){
+outer7:
+for(;i66--;){
+for(j16 = i66; j16--;){
+if(func0(data478[i66], data478[j16])){
+const err992 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i66, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i66+" are identical)"};
+if(vErrors === null){
+vErrors = [err992];
+}
+else {
+vErrors.push(err992);
+}
+errors++;
+break outer7;
+}
+}
+}
+}
+}
+else {
+const err993 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err993];
+}
+else {
+vErrors.push(err993);
+}
+errors++;
+}
+}
+if(data477.customerService !== undefined){
+let data480 = data477.customerService;
+if(Array.isArray(data480)){
+if(data480.length > 10){
+const err994 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err994];
+}
+else {
+vErrors.push(err994);
+}
+errors++;
+}
+const len50 = data480.length;
+for(let i67=0; i67<len50; i67++){
+if(!(validate32(data480[i67], {instancePath:instancePath+"/frames/customerService/" + i67,parentData:data480,parentDataProperty:i67,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i68 = data480.length;
+let j17;
+if(i68 > 1){
+outer8:
+for(;i68--;){
+for(j17 = i68; j17--;){
+if(func0(data480[i68], data480[j17])){
+const err995 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i68, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i68+" are identical)"};
+if(vErrors === null){
+vErrors = [err995];
+}
+else {
+vErrors.push(err995);
+}
+errors++;
+break outer8;
+}
+}
+}
+}
+}
+else {
+const err996 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err996];
+}
+else {
+vErrors.push(err996);
+}
+errors++;
+}
+}
+}
+else {
+const err997 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err997];
+}
+else {
+vErrors.push(err997);
+}
+errors++;
+}
+}
+if(data.cdn !== undefined){
+let data482 = data.cdn;
+if(data482 && typeof data482 == "object" && !Array.isArray(data482)){
+for(const key105 in data482){
+if(!((key105 === "images") || (key105 === "games"))){
+const err998 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err998];
+}
+else {
+vErrors.push(err998);
+}
+errors++;
+}
+}
+if(data482.images !== undefined){
+let data483 = data482.images;
+if(Array.isArray(data483)){
+if(data483.length > 10){
+const err999 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err999];
+}
+else {
+vErrors.push(err999);
+}
+errors++;
+}
+const len51 = data483.length;
+for(let i69=0; i69<len51; i69++){
+if(!(validate209(data483[i69], {instancePath:instancePath+"/cdn/images/" + i69,parentData:data483,parentDataProperty:i69,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1000 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1000];
+}
+else {
+vErrors.push(err1000);
+}
+errors++;
+}
+}
+if(data482.games !== undefined){
+let data485 = data482.games;
+if(Array.isArray(data485)){
+if(data485.length > 10){
+const err1001 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err1001];
+}
+else {
+vErrors.push(err1001);
+}
+errors++;
+}
+const len52 = data485.length;
+for(let i70=0; i70<len52; i70++){
+if(!(validate209(data485[i70], {instancePath:instancePath+"/cdn/games/" + i70,parentData:data485,parentDataProperty:i70,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1002 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1002];
+}
+else {
+vErrors.push(err1002);
+}
+errors++;
+}
+}
+}
+else {
+const err1003 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1003];
+}
+else {
+vErrors.push(err1003);
+}
+errors++;
+}
+}
+if(data.routers !== undefined){
+let data487 = data.routers;
+if(Array.isArray(data487)){
+if(data487.length > 10){
+const err1004 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err1004];
+}
+else {
+vErrors.push(err1004);
+}
+errors++;
+}
+const len53 = data487.length;
+for(let i71=0; i71<len53; i71++){
+if(!(validate209(data487[i71], {instancePath:instancePath+"/routers/" + i71,parentData:data487,parentDataProperty:i71,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1005 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1005];
+}
+else {
+vErrors.push(err1005);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data489 = data.analytics;
+if(data489 && typeof data489 == "object" && !Array.isArray(data489)){
+for(const key106 in data489){
+if(!((key106 === "gtagId") || (key106 === "webhook"))){
+const err1006 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1006];
+}
+else {
+vErrors.push(err1006);
+}
+errors++;
+}
+}
+if(data489.gtagId !== undefined){
+let data490 = data489.gtagId;
+if(typeof data490 === "string"){
+if(!pattern58.test(data490)){
+const err1007 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1007];
+}
+else {
+vErrors.push(err1007);
+}
+errors++;
+}
+}
+else {
+const err1008 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1008];
+}
+else {
+vErrors.push(err1008);
+}
+errors++;
+}
+}
+if(data489.webhook !== undefined){
+let data491 = data489.webhook;
+if(data491 && typeof data491 == "object" && !Array.isArray(data491)){
+if(data491.url === undefined){
+const err1009 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1009];
+}
+else {
+vErrors.push(err1009);
+}
+errors++;
+}
+if(data491.secret === undefined){
+const err1010 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err1010];
+}
+else {
+vErrors.push(err1010);
+}
+errors++;
+}
+for(const key107 in data491){
+if(!((key107 === "url") || (key107 === "secret"))){
+const err1011 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1011];
+}
+else {
+vErrors.push(err1011);
+}
+errors++;
+}
+}
+if(data491.url !== undefined){
+if(!(validate209(data491.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data491,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data491.secret !== undefined){
+let data493 = data491.secret;
+if(typeof data493 === "string"){
+if(!pattern59.test(data493)){
+const err1012 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:[A-Z][A-Z0-9_]{2,63}$"},message:"must match pattern \""+"^env:[A-Z][A-Z0-9_]{2,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err1012];
+}
+else {
+vErrors.push(err1012);
+}
+errors++;
+}
+}
+else {
+const err1013 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1013];
+}
+else {
+vErrors.push(err1013);
+}
+errors++;
+}
+}
+}
+else {
+const err1014 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1014];
+}
+else {
+vErrors.push(err1014);
+}
+errors++;
+}
+}
+}
+else {
+const err1015 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1015];
+}
+else {
+vErrors.push(err1015);
+}
+errors++;
+}
+}
+}
+else {
+const err1016 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1016];
+}
+else {
+vErrors.push(err1016);
 }
 errors++;
 }

@@ -65,7 +65,10 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
   [{ money: { currency: 'ZZZ' } }],
   [{ money: { numberFormat: { decimal: ',' } } }],
   [{ money: { numberFormat: { group: '.', decimal: '.' } } }],
-  [{ status: { blockedRegions: ['US', 'XX', 'ZZ'] } }],
+  [{ status: { blockedRegions: ['US', 'XX', 'ZZ', 'UK', 'EU'] } }],
+  [{ status: { blockedRegions: ['US'], everyRegion: true } }],
+  [{ status: { allowedRegions: ['VN'] } }],
+  [{ promotions: [promotion('match', { kind: 'depositMatch', percent: 50, maxAmount: 100_000, maxDraws: 1 })] }],
   // Limits.
   [{ policies: { session: { idleMinutes: 60, absoluteHours: 0, maxSessions: 1.5 } } }],
   [{ registration: { terms: { minAge: 16 } } }],
@@ -123,7 +126,12 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
         list: [
           mission('slots', { kind: 'turnover', reward: { kind: 'envelopes' } }),
           mission('gala', { period: 'event', kind: 'bets', reward: { kind: 'money' } }),
-          mission('gala', { firstDay: '2026-12-02', lastDay: '2026-12-01', reward: { kind: 'money', amount: 1 } }),
+          mission('gala', {
+            period: 'event',
+            firstDay: '2026-12-02',
+            lastDay: '2026-12-01',
+            reward: { kind: 'money', amount: 1 },
+          }),
         ],
       },
     },

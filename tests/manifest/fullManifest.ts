@@ -1,4 +1,5 @@
 import { brandSchema, resolved, type SchemaNode } from '../../src/manifest/index.ts';
+import { type KindShape, keysOf } from '../../src/manifest/schema.ts';
 
 /** A manifest with the required settings only. */
 export const smallestManifest = {
@@ -22,14 +23,35 @@ export function fullManifest(): Record<string, unknown> {
   return manifest;
 }
 
-function filled(place: SchemaNode): unknown {
+const filled = (place: SchemaNode): unknown => variantsOf(place)[0];
+
+/** One value per kind that the node, or an object in it, comes in; the lists of the manifest hold all of them. */
+function variantsOf(place: SchemaNode): unknown[] {
   const node = resolved(place);
-  if (node.properties !== undefined) {
-    return Object.fromEntries(Object.entries(node.properties).map(([key, part]) => [key, filled(part)]));
-  }
-  const items = node.items === undefined ? null : resolved(node.items);
-  if (items?.properties !== undefined) return Array.from({ length: node.minItems ?? 1 }, () => filled(items));
-  return structuredClone(node.examples?.[0] ?? node.default);
+  if (node.properties === undefined) return [listOf(node) ?? structuredClone(node.examples?.[0] ?? node.default)];
+  const parts = Object.entries(node.properties).map(
+    ([key, part]) => [key, deciding(node).get(key) ?? variantsOf(part)] as const,
+  );
+  const count = Math.max(1, ...parts.map(([, values]) => values.length));
+  return Array.from({ length: count }, (_, index) => {
+    const whole = Object.fromEntries(parts.map(([key, values]) => [key, structuredClone(values[index % values.length])]));
+    if (index > 0 && typeof whole['id'] === 'string') whole['id'] += `-${index}`;
+    const keys = keysOf(node, whole);
+    return Object.fromEntries(Object.entries(whole).filter(([key]) => keys.includes(key)));
+  });
+}
+
+function listOf({ items, minItems = 1 }: SchemaNode): unknown[] | undefined {
+  const entry = items === undefined ? {} : resolved(items);
+  if (entry.properties === undefined) return undefined;
+  const variants = variantsOf(entry);
+  return Array.from({ length: Math.max(minItems, variants.length) }, (_, index) => variants[index % variants.length]);
+}
+
+/** The settings whose value decides which others an object has, with all their values. */
+function deciding({ allOf = [], properties = {} }: SchemaNode): Map<string, readonly unknown[]> {
+  const keys = allOf.flatMap((shape) => ('if' in shape ? Object.keys((shape as KindShape).if.properties) : []));
+  return new Map([...new Set(keys)].map((key) => [key, properties[key]?.enum ?? []]));
 }
 
 export interface Place {

@@ -1,6 +1,5 @@
 import { basename, join, relative, resolve } from 'node:path';
 import { caps } from '../caps.ts';
-import { closest } from '../closest.ts';
 import { locate } from '../locate.ts';
 import type { LocalText } from '../manifest.generated.ts';
 import type { ReadOptions } from '../options.ts';
@@ -10,6 +9,7 @@ import { type BrandReading, checkManifest } from '../readBrand.ts';
 import { valueAt } from '../rules/context.ts';
 import { textLanguages } from '../schema.ts';
 import { shown } from '../shown.ts';
+import { suggestionFor } from '../typo.ts';
 import { type FileInfo, type FolderFiles, manifestName, openFolder } from './folderFiles.ts';
 import { type FileKind, imageSize, kindOfFile, kindOfName } from './imageFile.ts';
 import { readFamily } from './readFamily.ts';
@@ -122,7 +122,7 @@ async function firstWith(folders: readonly FolderFiles[], name: string): Promise
 
 function missing({ path, name }: Reference, present: readonly string[]): Diagnostic {
   const ending = kindOfName(name) === 'woff2' ? ['woff2'] : ['svg', 'png', 'jpg', 'webp', 'avif'];
-  const match = closest(
+  const { match, correction } = suggestionFor(
     name,
     present.filter((file) => file !== name && ending.includes(kindOfName(file))),
   );
@@ -131,7 +131,7 @@ function missing({ path, name }: Reference, present: readonly string[]): Diagnos
     code: 'asset.misspelt',
     path,
     params: { value: shown(name), closest: match },
-    patch: [{ op: 'replace', path: pointerOf(path), value: match }],
+    ...(correction === null ? {} : { patch: [{ op: 'replace', path: pointerOf(path), value: correction }] }),
   };
 }
 

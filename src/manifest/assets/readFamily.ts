@@ -1,12 +1,12 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { caps } from '../caps.ts';
-import { closest } from '../closest.ts';
 import { type ComposedManifest, compose } from '../compose.ts';
 import { type ParsedManifest, parseManifest } from '../parseManifest.ts';
 import { type Diagnostic, pointerOf } from '../problem.ts';
 import { brandSchema, schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
+import { suggestionFor } from '../typo.ts';
 import { baseName, type FolderFiles, manifestFiles, manifestName } from './folderFiles.ts';
 
 /** A manifest with what it extends. */
@@ -73,10 +73,11 @@ async function unknown(name: string, directory: string): Promise<Pick<Diagnostic
   const known = (await manifestFiles(dirname(resolve(directory))).catch(() => []))
     .filter((file) => file.name === baseName && file.folder !== own)
     .map(({ folder }) => folder);
-  const match = closest(name, known);
+  const { match, correction } = suggestionFor(name, known);
   const list = known.length === 0 ? '–' : known.slice(0, 12).map(shown).join(', ');
   if (match === null) return { code: 'extends.unknown', params: { value: shown(name), known: list } };
-  const patch = [{ op: 'replace', path: pointerOf(['extends']), value: match }] as const;
+  const patch =
+    correction === null ? undefined : ([{ op: 'replace', path: pointerOf(['extends']), value: correction }] as const);
   return { code: 'extends.misspelt', params: { value: shown(name), closest: match }, patch };
 }
 

@@ -1,6 +1,6 @@
-import { closest } from '../closest.ts';
 import type { Diagnostic } from '../problem.ts';
 import { shown } from '../shown.ts';
+import { suggestionFor } from '../typo.ts';
 import { type Rule, setting, valueAt } from './context.ts';
 
 /** The provider whose payments are approved by hand, which every brand with play money has. */
@@ -30,13 +30,14 @@ const knownProviders: Rule = ({ brand: { deposits } }) => {
   return deposits.methods.flatMap(({ provider }, index): Diagnostic[] => {
     if (known.includes(provider)) return [];
     const path = ['deposits', 'methods', index, 'provider'];
-    const match = closest(provider, known);
+    const { correction } = suggestionFor(provider, known);
     return [
       {
         code: 'deposit.unknownProvider',
         path,
         params: { value: shown(provider), known: known.map(shown).join(', ') },
-        patch: match === null ? undefined : [{ op: 'replace', path: `/deposits/methods/${index}/provider`, value: match }],
+        patch:
+          correction === null ? undefined : [{ op: 'replace', path: `/deposits/methods/${index}/provider`, value: correction }],
         involves: [['deposits', 'providers']],
       },
     ];

@@ -1,6 +1,6 @@
-import { closest } from '../closest.ts';
 import { type Diagnostic, pointerOf } from '../problem.ts';
 import { shown } from '../shown.ts';
+import { suggestionFor } from '../typo.ts';
 import type { Rule } from './context.ts';
 
 /** Limits of one text: beyond them it is no article, and rendering it would cost what other pages need. */
@@ -32,7 +32,7 @@ const knownTopics: Rule = ({ brand: { articles } }) => {
     topics.flatMap((topic, at): Diagnostic[] => {
       if (known.includes(topic)) return [];
       const path = ['articles', 'list', index, 'topics', at];
-      const match = closest(
+      const { correction } = suggestionFor(
         topic,
         known.filter((id) => !topics.includes(id)),
       );
@@ -42,7 +42,8 @@ const knownTopics: Rule = ({ brand: { articles } }) => {
           code: 'article.unknownTopic',
           path,
           params: { value: shown(topic) },
-          patch: match === null ? [{ op: 'remove', path: pointer }] : [{ op: 'replace', path: pointer, value: match }],
+          patch:
+            correction === null ? [{ op: 'remove', path: pointer }] : [{ op: 'replace', path: pointer, value: correction }],
           involves: [['articles', 'topics']],
         },
       ];

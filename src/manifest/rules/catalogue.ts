@@ -1,6 +1,6 @@
-import { closest } from '../closest.ts';
 import { type Diagnostic, type Path, pointerOf } from '../problem.ts';
 import { shown } from '../shown.ts';
+import { suggestionFor } from '../typo.ts';
 import type { Rule } from './context.ts';
 
 /**
@@ -37,7 +37,7 @@ function unknownIn(
     if (known.includes(value)) return [];
     const path = [...list, index];
     const severity = 'warning';
-    const match = closest(
+    const { match, correction } = suggestionFor(
       value,
       known.filter((code) => !named.includes(code)),
     );
@@ -46,7 +46,7 @@ function unknownIn(
       const params = { value: shown(value), known: known.length > maxNamed ? `${some}, …` : some };
       return [{ code: codes[kind].unknown, severity, path, params }];
     }
-    const patch = [{ op: 'replace', path: pointerOf(path), value: match }] as const;
+    const patch = correction === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: correction }] as const);
     return [{ code: codes[kind].misspelt, severity, path, params: { value: shown(value), closest: match }, patch }];
   });
 }

@@ -1,10 +1,10 @@
-import { closest } from '../closest.ts';
 import { fieldName } from '../describe.ts';
 import { lawWords } from '../lawWords.ts';
 import type { PaletteFinding } from '../options.ts';
 import { type Diagnostic, type JsonPatch, type Path, pointerOf } from '../problem.ts';
 import { isLocalText, schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
+import { suggestionFor } from '../typo.ts';
 import { fonts, frameHosts, loopbackHosts } from './addresses.ts';
 import { amountRules } from './amounts.ts';
 import { articleRules } from './articles.ts';
@@ -14,6 +14,7 @@ import { floors } from './floors.ts';
 import {
   blockedRegions,
   currency,
+  everyRegion,
   merchantFolder,
   realProfile,
   separators,
@@ -134,14 +135,17 @@ function slotDiagnostics(path: Path, key: string, text: string, standard: string
 const slotsOf = (text: string) => [...text.matchAll(/\{\{-?\s*([^,}]*?)\s*(?:,[^}]*)?\}\}/g)].map(([, name = '']) => name);
 
 function unknownWord(path: Path, key: string, known: object, taken: readonly string[]): Diagnostic {
-  const match = closest(
+  const { match, correction } = suggestionFor(
     key,
     Object.keys(known).filter((name) => !taken.includes(name)),
   );
   const from = pointerOf(path);
   if (match === null)
     return { code: 'word.unknown', path, onKey: true, params: { key: shown(key) }, patch: [{ op: 'remove', path: from }] };
-  const patch = [{ op: 'move', from, path: pointerOf([...path.slice(0, -1), match]) }] as const;
+  const patch: JsonPatch =
+    correction === null
+      ? [{ op: 'remove', path: from }]
+      : [{ op: 'move', from, path: pointerOf([...path.slice(0, -1), correction]) }];
   return { code: 'word.misspelt', path, onKey: true, params: { key: shown(key), closest: match }, patch };
 }
 
@@ -154,6 +158,7 @@ export const crossRules: readonly Rule[] = [
   timeZone,
   currency,
   blockedRegions,
+  everyRegion,
   separators,
   realProfile,
   strictWithRealMoney,

@@ -1,8 +1,9 @@
-import { closest } from '../closest.ts';
 import { fieldName, fits } from '../describe.ts';
 import { schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
+import { suggestionFor } from '../typo.ts';
 import { type Rule, setting, valueAt } from './context.ts';
+import { currentCode, isCountry } from './country.ts';
 
 export const merchantFolder: Rule = ({ written, options: { folder } }) => {
   if (folder === undefined || folder === written.merchant) return [];
@@ -40,8 +41,8 @@ export const timeZone: Rule = ({ brand }) => {
     Intl.DateTimeFormat('en', { timeZone: brand.timeZone });
     return [];
   } catch {
-    const match = closest(brand.timeZone, [...Intl.supportedValuesOf('timeZone'), 'Asia/Ho_Chi_Minh', 'UTC']);
-    const patch = match === null ? undefined : ([{ op: 'replace', path: '/timeZone', value: match }] as const);
+    const { correction } = suggestionFor(brand.timeZone, [...Intl.supportedValuesOf('timeZone'), 'Asia/Ho_Chi_Minh', 'UTC']);
+    const patch = correction === null ? undefined : ([{ op: 'replace', path: '/timeZone', value: correction }] as const);
     return [{ code: 'timeZone.unknown', path: ['timeZone'], params: { value: shown(brand.timeZone) }, patch }];
   }
 };
@@ -52,15 +53,28 @@ export const currency: Rule = ({ brand: { money } }) => {
   return [{ code: 'currency.unknown', path: ['money', 'currency'], params: { value: shown(money.currency) } }];
 };
 
-/** Codes that ISO 3166 leaves to private use or that stand for no country. */
-const noCountries = ['XA', 'XB', 'ZZ'];
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
+/** Visitors arrive under the code of their country of today: any other code would block nobody. */
 export const blockedRegions: Rule = ({ brand: { status } }) =>
   status.blockedRegions.flatMap((code, index) => {
-    if (!noCountries.includes(code) && countryNames.of(code) !== undefined) return [];
-    return [{ code: 'region.unknown', path: ['status', 'blockedRegions', index], params: { value: shown(code) } } as const];
+    if (isCountry(code)) return [];
+    const path = ['status', 'blockedRegions', index];
+    const current = currentCode(code);
+    if (!isCountry(current)) return [{ code: 'region.unknown', path, params: { value: shown(code) } }];
+    return [{ code: 'region.former', path, params: { value: shown(code), current: shown(current) } }];
   });
+
+/** One of the two is not meant. */
+export const everyRegion: Rule = ({ brand: { status } }) =>
+  status.everyRegion && status.blockedRegions.length > 0
+    ? [
+        {
+          code: 'region.everyAndBlocked',
+          path: ['status', 'everyRegion'],
+          params: {},
+          involves: [['status', 'blockedRegions']],
+        },
+      ]
+    : [];
 
 export const separators: Rule = ({ written, brand }) => {
   const { group, decimal } = brand.money.numberFormat;

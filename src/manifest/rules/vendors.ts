@@ -1,8 +1,8 @@
-import { closest } from '../closest.ts';
 import { fieldName } from '../describe.ts';
 import type { Diagnostic, Path } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
 import { shown } from '../shown.ts';
+import { suggestionFor } from '../typo.ts';
 import type { Vendor } from '../vendors.generated.ts';
 import { vendorsSchema } from '../vendorsSchema.ts';
 
@@ -91,8 +91,8 @@ function embedded(vendor: Vendor, index: number): Diagnostic[] {
 function knownContract({ contract }: Vendor, index: number, { contracts }: VendorRuleOptions): Diagnostic[] {
   if (contracts === undefined || contracts.includes(contract)) return [];
   const path = ['vendors', index, 'contract'];
-  const match = closest(contract, contracts);
-  const patch = match === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: match }] as const);
+  const { correction } = suggestionFor(contract, contracts);
+  const patch = correction === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: correction }] as const);
   const params = { value: shown(contract), known: contracts.map(shown).join(', ') };
   return [{ code: 'vendor.unknownContract', path, params, patch }];
 }
@@ -103,11 +103,11 @@ function studiosOfDemo({ api, studios }: Vendor, index: number, { demoStudios }:
   return studios.flatMap((studio, place): Diagnostic[] => {
     if (demoStudios.includes(studio)) return [];
     const path = ['vendors', index, 'studios', place];
-    const match = closest(
+    const { correction } = suggestionFor(
       studio,
       demoStudios.filter((code) => !studios.includes(code)),
     );
-    const patch = match === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: match }] as const);
+    const patch = correction === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: correction }] as const);
     const params = { value: shown(studio), known: demoStudios.join(', ') };
     return [{ code: 'vendor.unknownStudio', severity: 'warning', path, params, patch }];
   });
