@@ -34,6 +34,14 @@ export const assetProblemWords = {
     en: 'The logo {{value}} is {{width}} by {{height}}; shown in one row, it will be hardly legible. Between 1:2 and 8:1 works well.',
     vi: 'Logo {{value}} có kích thước {{width}} x {{height}}; khi hiển thị trên một hàng sẽ rất khó đọc. Tỷ lệ từ 1:2 đến 8:1 là phù hợp.',
   },
+  'asset.damaged': {
+    en: 'The picture {{value}} is damaged or incomplete and cannot be shown. Export or copy it again.',
+    vi: 'Ảnh {{value}} bị hỏng hoặc chưa đủ dữ liệu nên không hiển thị được. Hãy xuất hoặc sao chép lại.',
+  },
+  'asset.pixels': {
+    en: 'The picture {{value}} has more than 40 megapixels. Make it smaller; 3840 pixels across are enough.',
+    vi: 'Ảnh {{value}} lớn hơn 40 megapixel. Hãy thu nhỏ lại; chiều ngang 3840 điểm ảnh là đủ.',
+  },
   'asset.damagedFont': {
     en: 'The font {{value}} is damaged and cannot be read. Export it again as WOFF2.',
     vi: 'Phông chữ {{value}} bị hỏng, không đọc được. Hãy xuất lại dạng WOFF2.',

@@ -10,7 +10,7 @@ export type {
   Palette,
   Topic,
 } from './manifest.generated.ts';
-export type { Floor, PaletteFinding, ReadOptions } from './options.ts';
+export type { Floor, PaletteFinding, PictureFault, ReadOptions } from './options.ts';
 export { applyFix, valueInText } from './patch.ts';
 export { type Diagnostic, type JsonPatch, type PatchOperation, type Problem, pointerOf } from './problem.ts';
 export type { ProblemCode } from './problemWords.ts';

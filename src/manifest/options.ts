@@ -13,6 +13,9 @@ export interface PaletteFinding {
   readonly nearest: string;
 }
 
+/** Its content is cut off or broken, or it has more pixels than are decoded. */
+export type PictureFault = 'damaged' | 'pixels';
+
 /** Server-side limit. A brand may be stricter, never looser. */
 export interface Floor {
   readonly atLeast?: number;
@@ -40,6 +43,8 @@ export interface ReadOptions {
     font: Uint8Array,
     languages: readonly (keyof LocalText)[],
   ) => readonly string[] | Promise<readonly string[]>;
+  /** What stops a picture from being shown, beyond its name and head; null if it can be decoded. */
+  readonly pictureFault?: (bytes: Uint8Array) => Promise<PictureFault | null>;
   /** Codes of the studios and ids of the games that there are; `games` is null if they are not known here. */
   readonly catalogue?: { readonly studios: readonly string[]; readonly games: readonly string[] | null } | undefined;
   /** The server shows one brand on every host, so that there is no overview of brands. */

@@ -101,6 +101,10 @@ async function checkFile(
   const found = kindOfFile(bytes);
   if (found !== kindOfName(name)) return wrongKind(reference, found);
   const own = found === 'svg' ? unsafe(reference, bytes) : await letters(reference, bytes, options);
+  if (own === null && found !== 'svg' && found !== 'woff2') {
+    const fault = (await options.pictureFault?.(bytes)) ?? null;
+    if (fault !== null) return { code: fault === 'damaged' ? 'asset.damaged' : 'asset.pixels', path, params: { value } };
+  }
   return own ?? logoShape(reference, bytes, found);
 }
 

@@ -1,4 +1,5 @@
 import { fieldName, fits } from '../describe.ts';
+import type { Diagnostic } from '../problem.ts';
 import { schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
 import { suggestionFor } from '../typo.ts';
@@ -55,7 +56,7 @@ export const currency: Rule = ({ brand: { money } }) => {
 
 /** Visitors arrive under the code of their country of today: any other code would block nobody. */
 export const blockedRegions: Rule = ({ brand: { status } }) =>
-  status.blockedRegions.flatMap((code, index) => {
+  status.blockedRegions.flatMap((code, index): Diagnostic[] => {
     if (isCountry(code)) return [];
     const path = ['status', 'blockedRegions', index];
     const current = currentCode(code);

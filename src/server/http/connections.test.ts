@@ -85,3 +85,36 @@ it.each([
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(securedOf(answer)).toEqual(secured);
 });
+
+it('answers every request for another protocol and ends its connection, also one of the development server', async () => {
+  for (const protocol of ['vite-hmr', 'vite-ping', 'chat', '']) {
+    const { status } = await answerTo([
+      'GET /wps/system/status HTTP/1.1',
+      'Host: alpha.test',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      ...(protocol === '' ? [] : [`Sec-WebSocket-Protocol: ${protocol}`]),
+    ]);
+    expect(status).toBe(200);
+  }
+});
+
+it('leaves the sockets of a development server that listens at the same port to it', async () => {
+  const taken: string[] = [];
+  const listener = ({ url = '' }: { readonly url?: string }, socket: { end: (text: string) => void }) => {
+    taken.push(url);
+    socket.end('HTTP/1.1 418 taken\r\n\r\n');
+  };
+  site.server.server.on('upgrade', listener);
+  const { status } = await answerTo([
+    'GET /?token=x HTTP/1.1',
+    'Host: alpha.test',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Protocol: vite-hmr',
+  ]);
+  site.server.server.off('upgrade', listener);
+  expect({ status, taken }).toEqual({ status: 418, taken: ['/?token=x'] });
+});

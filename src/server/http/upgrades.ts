@@ -18,8 +18,9 @@ const waiting = new WeakMap<IncomingMessage, Upgrade>();
 export function routeUpgrades(server: FastifyInstance): void {
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    // The development server of the client has a socket at the same port.
-    if (request.headers['sec-websocket-protocol']?.startsWith('vite-') === true) return;
+    // The development server of the client, if there is one, listens too and takes its own sockets.
+    const hasOther = server.server.listenerCount('upgrade') > 1;
+    if (hasOther && request.headers['sec-websocket-protocol']?.startsWith('vite-') === true) return;
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket as never);

@@ -19,7 +19,7 @@ export interface PicturesDeps {
   readonly brands: () => readonly Tenant[];
   /** The version of a brand before the current one, whose pages may still be open. */
   readonly former?: (merchant: string) => Tenant | null;
-  /** Called when a rendered picture cannot be cached; it is served all the same. */
+  /** Called when a picture cannot be rendered, one time for each, or when it cannot be cached and is served all the same. */
   readonly report: (error: unknown) => void;
 }
 
@@ -44,6 +44,7 @@ export function createPictures({ directory, brands, former = () => null, report 
   const limit = pLimit(maxConcurrent);
   const library = createLibrary();
   const rendering = new Map<string, Promise<Buffer>>();
+  const unreadable = new Set<string>();
 
   /** Matches name and content hash, so a URL names one state of a file: of the current version or of the one before. */
   const find = ({ scope, hash }: PictureRequest, name: string, fits: (picture: LoadedPicture) => boolean) => {
@@ -62,6 +63,9 @@ export function createPictures({ directory, brands, former = () => null, report 
       .then(async (bytes) => {
         await cache.put(key, bytes);
         return bytes;
+      })
+      .catch((error: unknown) => {
+        throw new Error(`The picture ${key} cannot be rendered.`, { cause: error });
       })
       .finally(() => rendering.delete(key));
     rendering.set(key, work);
@@ -82,7 +86,14 @@ export function createPictures({ directory, brands, former = () => null, report 
     if (cached !== null) return { bytes: cached, format: format };
     const found = find(request, name, ({ use }) => mayRender(use, Number(width), format));
     if (found === undefined) return null;
-    return { bytes: await rendered(key, found, Number(width), format), format: format };
+    try {
+      return { bytes: await rendered(key, found, Number(width), format), format: format };
+    } catch (error) {
+      // A picture that was published before pictures were decoded on reading: one line in the log, and no picture.
+      if (!unreadable.has(key)) report(error);
+      unreadable.add(key);
+      return null;
+    }
   };
 
   return {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { maxPixels } from './maxPixels.ts';
 import type { RasterFormat } from './pictureUse.ts';
 import type { LoadedPicture } from './sources.ts';
 
@@ -6,7 +7,6 @@ import type { LoadedPicture } from './sources.ts';
 sharp.cache(false);
 
 const pointsPerInch = 72;
-const maxPixels = 40_000_000;
 
 /** Renders a picture in one width. An SVG is rasterised at that width. */
 export function renderPicture({ bytes, kind, picture }: LoadedPicture, width: number, format: RasterFormat): Promise<Buffer> {

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import { auditTheme } from '../../brand/auditTheme.ts';
 import { missingLetters } from '../../brand/fontCoverage.ts';
 import { defaultLanguage } from '../../domain/language.ts';
 import { playMoneyTopics } from '../../domain/notice.ts';
 import { allWords } from '../../i18n/serverText.ts';
-import type { ReadOptions } from '../../manifest/index.ts';
+import type { PictureFault, ReadOptions } from '../../manifest/index.ts';
+import { createLoadingCache } from '../loadingCache.ts';
+import { render } from '../rendering/index.ts';
+
+/** Pictures of folders are read again with each change of the folder. */
+const checked = createLoadingCache<PictureFault | null>({ max: 2_000 });
 
 /** Dependencies of manifest validation from other layers: i18n keys, standard help texts, palette audit, font check. */
 export const readOptions: ReadOptions = {
@@ -11,4 +17,5 @@ export const readOptions: ReadOptions = {
   playMoneyTopics,
   audit: auditTheme,
   missingLetters,
+  pictureFault: (bytes) => checked(createHash('sha256').update(bytes).digest('hex'), () => render('checkPicture', bytes)),
 };

@@ -2,11 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { cleanFont } from '../drafts/uploads/cleanFont.ts';
 import type { cleanRaster } from '../drafts/uploads/cleanRaster.ts';
 import type { cutFont } from '../page/cutFont.ts';
+import type { checkPicture } from '../pictures/checkPicture.ts';
 import type { cleanImage } from '../pictures/cleanImage.ts';
 import type { renderPicture } from '../pictures/renderPicture.ts';
 
 /** Work that takes much memory, which a native library or a WebAssembly instance would keep afterwards. */
 export interface RenderJobs {
+  readonly checkPicture: typeof checkPicture;
   readonly cleanFont: typeof cleanFont;
   readonly cleanImage: typeof cleanImage;
   readonly cleanRaster: typeof cleanRaster;

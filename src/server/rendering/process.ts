@@ -2,6 +2,7 @@ import type { RenderJobs, RenderReply, RenderRequest } from './index.ts';
 
 /** Entry of the render process. A library is loaded with the first job that needs it. */
 const jobs: RenderJobs = {
+  checkPicture: async (...args) => (await import('../pictures/checkPicture.ts')).checkPicture(...args),
   cleanFont: async (...args) => (await import('../drafts/uploads/cleanFont.ts')).cleanFont(...args),
   cleanImage: async (...args) => (await import('../pictures/cleanImage.ts')).cleanImage(...args),
   cleanRaster: async (...args) => (await import('../drafts/uploads/cleanRaster.ts')).cleanRaster(...args),

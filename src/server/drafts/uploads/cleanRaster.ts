@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { maxPixels } from '../../pictures/maxPixels.ts';
 
 export interface CleanFile {
   readonly bytes: Buffer;
@@ -10,8 +11,6 @@ export interface CleanFile {
   readonly missing: readonly string[];
 }
 
-/** Width times height. */
-export const maxPixels = 40_000_000;
 /** Pixels; the widest picture of a page, on a screen of twice the density. */
 const maxSide = 3_840;
 /** Beyond it a picture is written with loss. */

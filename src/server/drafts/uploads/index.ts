@@ -8,8 +8,9 @@ import type { UploadedFile, UploadRefusal } from '../../../wire/studio/brands.ts
 import type { StudioText } from '../../../wire/studio/shapes.ts';
 import { type BrandFiles, mediaTypes } from '../../brandFiles/index.ts';
 import type { ActingOperator, Audit } from '../../events/audit.ts';
+import { maxPixels } from '../../pictures/maxPixels.ts';
 import { render } from '../../rendering/index.ts';
-import { type CleanFile, maxPixels } from './cleanRaster.ts';
+import type { CleanFile } from './cleanRaster.ts';
 import { hidesAnother, uploadKind } from './fileKind.ts';
 import { filled, uploadWords as words } from './uploadWords.ts';
 

@@ -6,6 +6,7 @@ import { UploadedFile, uploadQuery } from '../../../../wire/studio/brands.ts';
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { closed, Digest, MerchantCode, OfBrand } from '../../../../wire/studio/shapes.ts';
 import { maxUploadBytes } from '../../../drafts/index.ts';
+import { fileBody, takeFiles } from '../../../http/fileBody.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
 import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 
@@ -14,11 +15,7 @@ const OfFile = Type.Object({ merchant: MerchantCode, digest: Digest }, closed);
 /** Pictures and fonts of a draft. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  server.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => body,
-  );
+  takeFiles(server);
 
   server.post(
     studioCalls.upload[1],
@@ -28,7 +25,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       schema: {
         summary: 'Upload a picture or font, which the draft may name; the body is the file',
         tags: ['studio'],
-        consumes: ['application/octet-stream'],
+        consumes: [fileBody],
         querystring: withLanguage(uploadQuery),
         params: OfBrand,
         response: answers(UploadedFile),

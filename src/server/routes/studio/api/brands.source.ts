@@ -7,6 +7,7 @@ import { BrandSource, PublishAnswer, SourceOrder, StoredFileDigest } from '../..
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { OfBrand } from '../../../../wire/studio/shapes.ts';
 import { contentDigest, mediaTypes } from '../../../brandFiles/index.ts';
+import { fileBody, takeFiles } from '../../../http/fileBody.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 import { publishAnswer } from '../../../registry/studioAnswers.ts';
 import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
@@ -19,7 +20,6 @@ const publishing = { ...studioRoute('publisher'), proof: 'fresh' } as const;
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
   const ofBrand = { tags: ['studio'], querystring: onlyLanguage, params: OfBrand };
-  server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   server.get(
     studioCalls.source[1],
@@ -38,19 +38,28 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 
-  server.post(
-    studioCalls.sourceFile[1],
-    {
-      config: studioRoute('publisher'),
-      bodyLimit: caps.fileBytes,
-      schema: { ...ofBrand, summary: 'Store a file of a folder as it is', response: answers(StoredFileDigest) },
-    },
-    async ({ body }) => {
-      if (!Buffer.isBuffer(body) || body.length === 0) throw new Failure('MALFORMED');
-      // Whether it may be shown is decided when it is published, by the reader of folders.
-      return ok({ digest: await server.services.brandFiles.put(body, mediaTypes[kindOfFile(body)]) });
-    },
-  );
+  await server.register(async (taking) => {
+    takeFiles(taking);
+    taking.post(
+      studioCalls.sourceFile[1],
+      {
+        config: studioRoute('publisher'),
+        bodyLimit: caps.fileBytes,
+        schema: {
+          ...ofBrand,
+          summary: 'Store a file of a folder as it is; the body is the file',
+          consumes: [fileBody],
+          response: answers(StoredFileDigest),
+        },
+      },
+      async ({ body }) => {
+        const bytes = body as Buffer;
+        if (bytes.length === 0) throw new Failure('MALFORMED');
+        // Whether it may be shown is decided when it is published, by the reader of folders.
+        return ok({ digest: await server.services.brandFiles.put(bytes, mediaTypes[kindOfFile(bytes)]) });
+      },
+    );
+  });
 
   server.post(
     studioCalls.publishSource[1],

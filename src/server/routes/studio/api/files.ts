@@ -3,17 +3,14 @@ import { ok } from '../../../../wire/envelope.ts';
 import { UploadedFile, uploadQuery } from '../../../../wire/studio/brands.ts';
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { maxUploadBytes } from '../../../drafts/index.ts';
+import { fileBody, takeFiles } from '../../../http/fileBody.ts';
 import { answers, withLanguage } from '../../../http/schemas.ts';
 import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 
 /** The logo of a brand that does not exist yet. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  server.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => body,
-  );
+  takeFiles(server);
 
   server.post(
     studioCalls.uploadLogo[1],
@@ -23,7 +20,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       schema: {
         summary: 'Upload a logo for a new brand; the body is the file',
         tags: ['studio'],
-        consumes: ['application/octet-stream'],
+        consumes: [fileBody],
         querystring: withLanguage(uploadQuery),
         response: answers(UploadedFile),
       },

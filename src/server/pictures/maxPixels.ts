@@ -1,0 +1,2 @@
+/** Width times height of the largest picture that is decoded. */
+export const maxPixels = 40_000_000;
