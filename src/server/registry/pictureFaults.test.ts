@@ -31,7 +31,7 @@ it.each([
   ['jpg', async () => huge().jpeg({ quality: 1 }).toBuffer(), 'asset.pixels'],
   ['png', async () => noise(200, 120).png().toBuffer(), null],
   ['jpg', async () => noise(200, 120).jpeg().toBuffer(), null],
-] as const)('reading a folder decodes its pictures: a %s is a problem at its line, or none', async (kind, bytes, code) => {
+] as const)('reading a folder decodes its pictures, and a %s (%#) that cannot be shown is a problem at its line', async (kind, bytes, code) => {
   const folder = join(brands.path, 'beta');
   brands.write('beta', smallBrand('beta', { assets: { logo: 'logo.svg', share: `share.${kind}` } }));
   writeFileSync(join(folder, `share.${kind}`), await bytes());
