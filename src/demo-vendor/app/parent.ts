@@ -26,6 +26,12 @@ export function switchFullScreen() {
   void change.catch(() => undefined);
 }
 
+/** Asks the site to show the limits of the player, over the game; outside a frame, goes to them. */
+export function openLimits() {
+  postToSite({ type: 'limits' });
+  if (!isFramed) location.assign(new URL('/index?member=securityCenter&member.tab=limits', boot.site));
+}
+
 /** Asks the site to close the game; outside a frame, goes back to the site. */
 export function leave() {
   postToSite({ type: 'close' });
