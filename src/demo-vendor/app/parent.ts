@@ -21,7 +21,8 @@ export function followMode() {
 /** Asks the site to show the game in full screen or to leave it; outside a frame, the page does so itself. */
 export function switchFullScreen() {
   if (isFramed) return postToSite({ type: 'fullScreen' });
-  const change = document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+  const change =
+    document.fullscreenElement === null ? document.documentElement.requestFullscreen?.() : document.exitFullscreen?.();
   // A refusal changes nothing.
   void change.catch(() => undefined);
 }
