@@ -45,8 +45,8 @@ export interface Chunk {
 
 /**
  * Built-ins and syntax in the chunks of a build that a served browser lacks, each with the text around it. A use is fine as an
- * optional call, under a condition or in a `try` that tests for it, where the chunk asks for it by a string, where the build has a
- * member of its own by that name, or if `polyfilled` has it (`Promise.withResolvers`, `Array.prototype.toSorted`).
+ * optional call, under a condition or in a `try` that tests for it, where the chunk asks for it by a string, where the build defines a
+ * member by that name, or if `polyfilled` has it (`Promise.withResolvers`, `Array.prototype.toSorted`).
  */
 export function newerThanServed(chunks: readonly Chunk[], missing: Missing, polyfilled: ReadonlySet<string>): string[] {
   const byMethod = new Set([...polyfilled].map((name) => name.split('.prototype.')[1]));
@@ -61,7 +61,7 @@ export function newerThanServed(chunks: readonly Chunk[], missing: Missing, poly
   ]);
 }
 
-/** What one chunk uses, and the names that it gives a meaning of its own. */
+/** What one chunk uses, and the names that it defines itself. */
 function usesIn(code: string, { statics, methods }: Missing) {
   const { program, errors } = parseSync('chunk.js', code);
   const [error] = errors;

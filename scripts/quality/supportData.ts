@@ -47,7 +47,7 @@ const globals: Readonly<Record<string, Entry>> = {
   ...(bcd.api as unknown as Readonly<Record<string, Entry>>),
 };
 
-/** Members of a global object, without what only tells how one behaves. */
+/** Members of a global object, without what only describes how one behaves. */
 const members = (object: Entry) =>
   (Object.entries(object) as unknown as readonly (readonly [string, Entry])[]).filter(
     ([name, entry]) => name !== '__compat' && isName(name.replace(/_static$/, '')) && entry.__compat !== undefined,
@@ -76,7 +76,7 @@ function builtIns(): BuiltIn[] {
     const own: BuiltIn = { owner, name: null, kind: 'global', isSupported: hasOwner, isOfLanguage, hasOwner };
     const parts = members(object).map(([key, entry]): BuiltIn => {
       const name = key.replace(/_static$/, '');
-      // The data marks functions of a constructor for the platform only; those of the language are told by where they are.
+      // The data marks functions of a constructor for the platform only; those of the language show by where they are.
       const isStatic = key.endsWith('_static') || (isOfLanguage && isStaticOfLanguage(owner, name));
       const kind = isGlobal ? 'global' : isStatic ? 'static' : 'method';
       return {

@@ -99,7 +99,7 @@ function parse(file: string) {
         : [{ name: exportName.name ?? '*', target, names: importName.name === null ? null : [importName.name] }];
     }),
   );
-  // A part that loads words for its children does so for whoever passes it some.
+  // A part that loads words for its children does so for every part that passes it some.
   const around = edges.flatMap((edge) => behind(edge)).filter((other) => wraps(sourceOf(other)));
   const loaded = new Set([source, ...around.map(sourceOf)].flatMap((text) => [...loadedAreas(text)]));
   return { edges, doors, used: usedAreas(source), loaded };
