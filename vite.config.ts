@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
+import { buildTarget } from './scripts/build/browsers.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -81,6 +82,21 @@ const pureRouter: Plugin = {
   },
 };
 
+/** A call that writes to the console in the package's debug mode only. */
+const quietCall = /this\.logger\.(?:warn|log|deprecate)\((?:[^()`']|'[^'\n]*'|`[^`]*`|\((?:[^()]|\([^()]*\))*\))*\);/g;
+
+/** Leaves out texts that no visitor reads: the languages written from right to left, and advice to developers. */
+const leanTexts: Plugin = {
+  name: 'lean-texts',
+  transform: {
+    filter: { id: /\/i18next\/dist\/.*\.js$/ },
+    handler: (code) => ({
+      code: code.replace(/const rtlLngs = \[[^\]]*\];/, 'const rtlLngs = [];').replace(quietCall, ';'),
+      map: null,
+    }),
+  },
+};
+
 /** The same in both builds. The first screen lists every chunk by its name, and random text does not compress: 6 or 7 characters of a hash distinguish versions. */
 const shortFileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
@@ -111,7 +127,7 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
     vanillaExtractPlugin(isBuild ? { identifiers: shortName } : {}),
     optimizeLocales.vite({ locales: ['en-US'] }),
     react(),
-    ...(isBuild && !isSsrBuild ? [pureRouter] : []),
+    ...(isBuild && !isSsrBuild ? [pureRouter, leanTexts] : []),
   ],
   ...(isBuild && !isSsrBuild ? { resolve: { alias: productionRouter } } : {}),
   build: {
@@ -120,7 +136,7 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
     sourcemap: isSsrBuild ? false : 'hidden',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'baseline-widely-available',
+    target: buildTarget,
     rolldownOptions: isSsrBuild
       ? { ...quiet, input: { render: at('src/app/render.tsx') }, output: { assetFileNames: shortFileNames.assetFileNames } }
       : {

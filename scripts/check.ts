@@ -24,6 +24,7 @@ const steps: readonly (readonly [name: string, program: string, ...rest: string[
   ['code that only tests use', 'knip', '--config', 'scripts/quality/knip.product.json'],
   ['vulnerabilities and licences', 'node', 'scripts/quality/audit.ts'],
   ['build', 'node', 'scripts/build.ts'],
+  ['built-ins and syntax of served browsers', 'node', 'scripts/quality/browserSupport.ts'],
   ['size budget', 'node', 'scripts/quality/budget.ts'],
 ];
 

@@ -227,13 +227,13 @@ export const storyBets: TeamBetPage = {
 const movement = (
   id: number,
   name: string,
-  type: TeamRecordPage['rows'][number]['type'],
+  type: Extract<TeamRecordPage['rows'][number]['type'], TeamRecordPage['rows'][number]['kind']> | 'withdrawal',
   amount: string,
   more: Partial<TeamRecordPage['rows'][number]> = {},
 ): TeamRecordPage['rows'][number] => ({
   number: `DP261120-000${id}`,
   type,
-  kind: type,
+  kind: type === 'withdrawal' ? 'hold' : type,
   amount,
   state: 'done',
   at: `2026-11-20T04:3${id}:10.000Z`,

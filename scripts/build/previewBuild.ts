@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { root } from '../paths.ts';
+import { buildTarget } from './browsers.ts';
 
 /**
  * Separate build of what only previews load, beside the files of the site: as an entry of the site's own build it would become part
@@ -20,7 +21,7 @@ export const previewBuild: InlineConfig = {
     manifest: '.vite/preview.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'baseline-widely-available',
+    target: buildTarget,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: { preview: fileURLToPath(new URL('../../src/runtime/preview/bridge.ts', import.meta.url)) },

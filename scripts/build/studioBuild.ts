@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { root, studioDist } from '../paths.ts';
+import { buildTarget } from './browsers.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -31,7 +32,7 @@ export const studioBuild: InlineConfig = {
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'baseline-widely-available',
+    target: buildTarget,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       checks: { bundlerTimings: false },

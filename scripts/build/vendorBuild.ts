@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { root, vendorDist } from '../paths.ts';
+import { buildTarget } from './browsers.ts';
 
 /** Separate build of the demo vendor's frame, so that site and vendor cannot import each other by accident. */
 export const vendorBuild: InlineConfig = {
@@ -18,7 +19,7 @@ export const vendorBuild: InlineConfig = {
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    target: 'baseline-widely-available',
+    target: buildTarget,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: { play: fileURLToPath(new URL('../../src/demo-vendor/app/play.ts', import.meta.url)) },

@@ -13,7 +13,7 @@ import { PictureOrigin } from '../ui/Picture/pictureOrigin.ts';
 import type { Boot } from '../wire/boot.ts';
 import { ChunkBoundary } from './ChunkBoundary.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
-import { modals } from './modals.ts';
+import { modals } from './modals.tsx';
 import { Screens } from './Screens.tsx';
 import { screens } from './screens.ts';
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { openAgentCentre } from '../features/agent-centre/index.ts';
 import { HeaderSession, RouteModal, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
@@ -11,6 +11,7 @@ import { ShellLayout, type ShellSession } from '../features/shell/index.ts';
 import { useBrand, useFlag } from '../runtime/brand/index.ts';
 import { useHydrated, useScreen } from '../runtime/page/index.ts';
 import { keepReturnPath, useSessionView, useVisit } from '../runtime/session/index.ts';
+import { ChunkBoundary } from './ChunkBoundary.tsx';
 import { dropHandledPress } from './earlyPress.ts';
 
 /** The shell around a page, and the redirect to the login for member-only pages. */
@@ -26,16 +27,32 @@ export function Surroundings() {
   if (loginedToHomePage && !signedIn && !isOpen) return <ToLogin />;
   return (
     <ShellLayout layout={layout} support={support} session={session} onPress={dropHandledPress}>
-      <RouteModal />
+      <Over>
+        <RouteModal />
+      </Over>
       <Outlet />
-      <ConsentPrompt />
+      <Over>
+        <ConsentPrompt />
+      </Over>
       {hydrated ? (
-        <Suspense>
-          <NoticePopups />
-        </Suspense>
+        <Over>
+          <Suspense>
+            <NoticePopups />
+          </Suspense>
+        </Over>
       ) : null}
-      {memberCentre}
+      <Over>{memberCentre}</Over>
     </ShellLayout>
+  );
+}
+
+/** What opens over the page leaves it alone when it fails; another address tries again. */
+function Over({ children }: { readonly children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <ChunkBoundary page={key} isOver>
+      {children}
+    </ChunkBoundary>
   );
 }
 

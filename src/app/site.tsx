@@ -13,8 +13,11 @@ import { watchMode } from '../theme/mode.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
 import { loadFirst } from './pages.ts';
+import { keepServed, servedNodes, showFailed } from './served.ts';
 
 async function start(): Promise<void> {
+  // What served browsers lack comes with one of these (`scripts/quality/newerThanServed.test.ts`).
+  if (![Promise.withResolvers, AbortSignal.any, URL.parse].every(Boolean)) await import('../domain/polyfills.ts');
   const boot = readBoot();
   callAt(boot.api ?? '');
   collectFailedStyles();
@@ -22,15 +25,23 @@ async function start(): Promise<void> {
   watchMode(boot.brand.defaultMode, boot.brand.modes);
   followLanguage(boot.language, languageOf);
   addEventListener('popstate', (event) => historyGuard.current?.(event));
+  const root = document.querySelector('#root') ?? document.body;
+  keepServed(root);
+  // React empties the page after an error that no boundary catches.
+  const restore = () => {
+    root.replaceChildren(...(servedNodes() ?? []));
+    showFailed();
+  };
   // In small steps, so that a tap during start-up is handled quickly.
   startTransition(() => {
     hydrateRoot(
-      document.querySelector('#root') ?? document.body,
+      root,
       <StrictMode>
         <BrowserRouter>
           <App boot={boot} text={text} cache={createPageCache(boot.queries)} />
         </BrowserRouter>
       </StrictMode>,
+      { onUncaughtError: () => setTimeout(restore) },
     );
   });
 }
@@ -41,4 +52,7 @@ function readBoot(): Boot {
   return JSON.parse(text) as Boot;
 }
 
-void start();
+start().catch((error: unknown) => {
+  showFailed();
+  throw error;
+});

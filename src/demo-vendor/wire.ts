@@ -102,4 +102,6 @@ export type FrameMessage =
   | { readonly type: 'balance'; readonly balance: string }
   | { readonly type: 'close' }
   | { readonly type: 'fullScreen' }
+  /** The player asks for their limits. */
+  | { readonly type: 'limits' }
   | { readonly type: 'error'; readonly code: string };

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { calmMotion } from './breakpoints.ts';
+import { calmMotion, layer } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
 // All rules are inside :where(), so that any component class overrides them; one :where() per tag, because browsers index a
@@ -9,6 +9,23 @@ const each = (...tags: readonly string[]) => tags.map((tag) => `:where(${tag})`)
 // No rule matches ::before, ::after or ::selection of every element: each would add a style computation per element
 // whenever a mode switch recolours the page.
 globalStyle('*', { boxSizing: 'border-box' });
+
+/** The line below the page that says that a part did not load; hidden until then. */
+globalStyle('#failed', {
+  position: 'fixed',
+  // Above the navigation of phones, where it covers no control.
+  insetInline: '1rem',
+  insetBlockEnd: '5.5rem',
+  zIndex: layer.toast,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  padding: '0.75rem 1rem',
+  borderRadius: vars.radius.md,
+  background: vars.surface.inverse,
+  color: vars.text.inverse,
+  textAlign: 'center',
+});
+globalStyle('#failed a', { color: 'inherit' });
 
 globalStyle(':where(html)', {
   background: vars.surface.canvas,

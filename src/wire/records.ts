@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { recordTypes } from '../domain/accountRecord.ts';
+import { ledgerKinds } from '../domain/ledgerKind.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -45,7 +46,7 @@ export const RecordRow = Type.Object(
     number: Type.String(),
     type: RecordTypeShape,
     /** Kind of ledger transaction. */
-    kind: Type.String(),
+    kind: Type.Enum([...ledgerKinds]),
     /** Vendor of a transfer between wallets. */
     vendorName: nullable(Type.String()),
     amount: Type.String(),

@@ -32,6 +32,7 @@
  */
 import Type, { type Static } from 'typebox';
 import { categories } from '../domain/category.ts';
+import { limitKinds, limitPeriods } from '../domain/saferPlay.ts';
 import { LanguageShape, localTextShape } from './localText.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -193,6 +194,22 @@ export const seamlessFailures = {
 
 export type SeamlessFailureCode = keyof typeof seamlessFailures;
 
-/** `value` of a failed call. `balance` comes with `BALANCE_TOO_LOW`. */
-export const SeamlessTrouble = Type.Object({ retry: Type.Boolean(), balance: Type.Optional(SeamlessMoney) }, closed);
+/** The limit that a stake exceeds. Amounts are decimal strings, minutes for a limit of `time`; `resetsAt` is ISO 8601 in UTC. */
+export const SeamlessLimit = Type.Object(
+  {
+    kind: Type.Enum([...limitKinds]),
+    period: Type.Enum([...limitPeriods]),
+    amount: Type.String(),
+    left: Type.String(),
+    resetsAt: Type.String(),
+  },
+  closed,
+);
+export type SeamlessLimit = Static<typeof SeamlessLimit>;
+
+/** `value` of a failed call. `balance` comes with `BALANCE_TOO_LOW`, `limit` with `LIMIT_REACHED`. */
+export const SeamlessTrouble = Type.Object(
+  { retry: Type.Boolean(), balance: Type.Optional(SeamlessMoney), limit: Type.Optional(SeamlessLimit) },
+  closed,
+);
 export type SeamlessTrouble = Static<typeof SeamlessTrouble>;

@@ -3,6 +3,7 @@ import type { EventGame } from '../../src/demo-vendor/catalogue/game.ts';
 import { gameOf } from '../../src/demo-vendor/catalogue/index.ts';
 import { lookOf } from '../../src/demo-vendor/look/lookOf.ts';
 import type { FrameBoot, FrameEvent, FramePlayed, FrameRound, FrameState } from '../../src/demo-vendor/wire.ts';
+import type { SeamlessLimit } from '../../src/wire/seamless.ts';
 
 /** A bet as the frame sends it. */
 export interface SentBet {
@@ -39,6 +40,8 @@ export async function openFrame(
     unseen: [] as FrameRound[],
     outcome: null as unknown,
     payout: '0.0000',
+    /** What the next rounds are answered instead of being placed; `offline` is no answer. */
+    refusal: null as { readonly code: string; readonly limit?: SeamlessLimit } | null,
     /** Milliseconds after the opening of the frame at which betting closes. */
     closesInMs: 10 * minuteMs,
     openedBeforeMs: minuteMs,
@@ -103,6 +106,10 @@ export async function openFrame(
   vi.stubGlobal('fetch', async (path: string, { body }: { readonly body?: string } = {}) => {
     const name = new URL(path, location.origin).pathname.replace('/api/', '');
     vendor.asked.push(name);
+    if (vendor.refusal !== null && (name === 'play' || name === 'bets')) {
+      if (vendor.refusal.code === 'offline') throw new TypeError('Failed to fetch');
+      return Response.json(vendor.refusal, { status: 403 });
+    }
     return Response.json(answers[name]?.(JSON.parse(body ?? 'null') as never) ?? {});
   });
   document.documentElement.dataset['palette'] = mode;

@@ -76,7 +76,7 @@ export async function openTeamSite(database?: TestDatabase) {
         book: 'play:VND',
         number: 1_000 + recorded,
         act: `act-${recorded}`,
-        kind: type,
+        kind: type === 'withdrawal' ? 'hold' : type,
         type,
         subject: '',
         amount: moneyOf(amount),

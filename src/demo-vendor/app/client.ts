@@ -1,13 +1,17 @@
+import type { SeamlessLimit } from '../../wire/seamless.ts';
 import type { FrameEvents, FramePlayed, FrameProof, FrameRound, FrameSeeds, FrameState } from '../wire.ts';
 import { boot } from './boot.ts';
 
 /** A failed call; `code` selects the message. */
 export class Refused extends Error {
   readonly code: string;
+  /** The player's limit that the stake exceeds. */
+  readonly limit: SeamlessLimit | null;
 
-  constructor(code: string) {
+  constructor(code: string, limit: SeamlessLimit | null = null) {
     super(code);
     this.code = code;
+    this.limit = limit;
   }
 }
 
@@ -23,7 +27,10 @@ async function call<Value>(path: string, body?: unknown): Promise<Value> {
     throw new Refused('offline');
   });
   const value: unknown = await answer.json().catch(() => ({ code: 'SYSTEM' }));
-  if (!answer.ok) throw new Refused((value as { code?: string }).code ?? 'SYSTEM');
+  if (!answer.ok) {
+    const { code = 'SYSTEM', limit = null } = value as { readonly code?: string; readonly limit?: SeamlessLimit };
+    throw new Refused(code, limit);
+  }
   return value as Value;
 }
 

@@ -5,6 +5,7 @@ import { Refused } from './client.ts';
 import { h, replace } from './dom.ts';
 import { icon } from './icons.ts';
 import { listenKeys } from './keys.ts';
+import { limitNote } from './limitNote.ts';
 import { isFramed, leave, postToSite, switchFullScreen } from './parent.ts';
 import type { Purse } from './purse.ts';
 import { type RoundSum, tierOf } from './roundSum.ts';
@@ -132,10 +133,16 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: (pa
   lastReturn.textContent = money(0n);
 
   let hideTimer: ReturnType<typeof setTimeout> | undefined;
-  const say: Frame['say'] = (text, tone = 'plain', detail = '') => {
+  const write = (
+    tone: 'plain' | 'good' | 'bad',
+    ...content: Parameters<typeof replace> extends [Element, ...infer Rest] ? Rest : never
+  ) => {
     clearTimeout(hideTimer);
     message.dataset['tone'] = tone;
-    replace(message, h('p', {}, text, detail === '' ? null : h('small', {}, detail)));
+    replace(message, ...content);
+  };
+  const say: Frame['say'] = (text, tone = 'plain', detail = '') => {
+    write(tone, h('p', {}, text, detail === '' ? null : h('small', {}, detail)));
     hideTimer = setTimeout(() => replace(message), tone === 'bad' ? 7_000 : 4_000);
   };
   const hear = (text: string) => {
@@ -164,7 +171,10 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: (pa
     trouble(error) {
       const code = error instanceof Refused ? error.code : 'other';
       const key = code === 'BALANCE_TOO_LOW' && purse.isEmpty ? 'e_zero' : `e_${code}`;
-      say(t(has(key) ? key : code === 'VISIT' ? 'e_SESSION_ENDED' : 'e_other'), 'bad');
+      const text = t(has(key) ? key : code === 'VISIT' ? 'e_SESSION_ENDED' : 'e_other');
+      // It stays until the next message: another round would end the same way.
+      if (code === 'LIMIT_REACHED') write('bad', limitNote(text, error instanceof Refused ? error.limit : null));
+      else say(text, 'bad');
       if (code === 'SESSION_ENDED' || code === 'VISIT') postToSite({ type: 'error', code });
     },
   };

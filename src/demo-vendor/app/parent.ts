@@ -21,9 +21,16 @@ export function followMode() {
 /** Asks the site to show the game in full screen or to leave it; outside a frame, the page does so itself. */
 export function switchFullScreen() {
   if (isFramed) return postToSite({ type: 'fullScreen' });
-  const change = document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+  const change =
+    document.fullscreenElement === null ? document.documentElement.requestFullscreen?.() : document.exitFullscreen?.();
   // A refusal changes nothing.
   void change.catch(() => undefined);
+}
+
+/** Asks the site to show the limits of the player, over the game; outside a frame, goes to them. */
+export function openLimits() {
+  postToSite({ type: 'limits' });
+  if (!isFramed) location.assign(new URL('/index?member=securityCenter&member.tab=limits', boot.site));
 }
 
 /** Asks the site to close the game; outside a frame, goes back to the site. */

@@ -1,3 +1,4 @@
+import '../../domain/polyfills.ts';
 import './fonts.css';
 import './play.css';
 import './games.css';

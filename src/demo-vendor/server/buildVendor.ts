@@ -81,7 +81,10 @@ export async function buildVendor(deps: VendorDeps) {
     parseStrictJson(body),
   );
   server.setErrorHandler((error, _, reply) => {
-    if (error instanceof PlayRefusal) return reply.code(error.status).send({ code: error.code });
+    if (error instanceof PlayRefusal) {
+      const { code, limit } = error;
+      return reply.code(error.status).send(limit === null ? { code } : { code, limit });
+    }
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) deps.report(error, 'call');
     return reply.code(status).send({ code: status >= 500 ? 'SYSTEM' : 'MALFORMED' });

@@ -1,4 +1,4 @@
-import type { SeamlessFailureCode } from '../../wire/seamless.ts';
+import type { SeamlessFailureCode, SeamlessLimit } from '../../wire/seamless.ts';
 
 const own = {
   /** Game session unknown or expired. */
@@ -27,9 +27,15 @@ export class PlayRefusal extends Error {
   override readonly name = 'PlayRefusal';
   readonly code: PlayRefusalCode;
   readonly status: number;
+  /** The limit that the stake exceeds, if the platform names it. */
+  readonly limit: SeamlessLimit | null;
 
-  constructor(code: PlayRefusalCode, options?: ErrorOptions) {
+  constructor(
+    code: PlayRefusalCode,
+    { limit = null, ...options }: ErrorOptions & { readonly limit?: SeamlessLimit | null } = {},
+  ) {
     super(`Refused: ${code}.`, options);
+    this.limit = limit;
     this.code = code;
     this.status = code in own ? own[code as keyof typeof own] : (status[code as SeamlessFailureCode] ?? 409);
   }

@@ -4,6 +4,7 @@ import {
   type SeamlessCall,
   type SeamlessFailureCode,
   type SeamlessSession,
+  type SeamlessTrouble,
   seamlessFailures,
   seamlessPath,
 } from '../../wire/seamless.ts';
@@ -86,7 +87,8 @@ function read({ status, body }: { readonly status: number; readonly body: string
   const code = isFailure(answer?.code) ? answer.code : null;
   if (code === null || seamlessFailures[code].retry)
     throw new PlayRefusal('NETWORK', { cause: new Error(`The platform answered ${status}.`) });
-  throw new PlayRefusal(code);
+  const { limit } = (answer?.value ?? {}) as SeamlessTrouble;
+  throw new PlayRefusal(code, limit === undefined ? {} : { limit });
 }
 
 function parse(body: string): Answer | null {

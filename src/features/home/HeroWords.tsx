@@ -25,9 +25,12 @@ const maxTitleLength = 60;
 
 /** Prefers line breaks between clauses. */
 const clauses = (title: string) =>
-  title.split(/(?<=[,:;.!?]) /).map((clause, index) => (
-    <Fragment key={clause}>
-      {index === 0 ? '' : ' '}
-      <span className={css.clause}>{clause}</span>
-    </Fragment>
-  ));
+  title
+    .replace(/([,:;.!?]) /g, '$1\n')
+    .split('\n')
+    .map((clause, index) => (
+      <Fragment key={clause}>
+        {index === 0 ? '' : ' '}
+        <span className={css.clause}>{clause}</span>
+      </Fragment>
+    ));

@@ -105,9 +105,9 @@ function FullScreenButton({ screen }: Pick<FrameBarProps, 'screen'>) {
   );
 }
 
-/** Shows an element in full screen, or leaves it. A refusal, for example by a policy of an embedding page, changes nothing. */
+/** Shows an element in full screen, or leaves it. A refusal, for example by a policy of an embedding page, changes nothing; phones of Apple have no full screen. */
 export function switchFullScreen(element: HTMLElement | null): void {
-  const change = isFullScreen() ? document.exitFullscreen() : element?.requestFullscreen();
+  const change = isFullScreen() ? document.exitFullscreen?.() : element?.requestFullscreen?.();
   void change?.catch(() => undefined);
 }
 

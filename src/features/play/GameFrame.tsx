@@ -11,6 +11,7 @@ export interface GameFrameProps {
   readonly address: string;
   readonly onSend: LaunchStore['send'];
   readonly onFullScreen: () => void;
+  readonly onLimits: () => void;
 }
 
 /** Calls `act` as soon as no dialog is open, such as the one that shows that the game opens. Returns the function that cancels. */
@@ -27,7 +28,7 @@ function whenNoDialog(act: () => void): () => void {
 }
 
 /** The vendor's page in a sandboxed frame; messages are accepted only from its origin. */
-export function GameFrame({ address, onSend, onFullScreen }: GameFrameProps) {
+export function GameFrame({ address, onSend, onFullScreen, onLimits }: GameFrameProps) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   /** Keys go to the game as soon as it is ready. */
@@ -42,6 +43,7 @@ export function GameFrame({ address, onSend, onFullScreen }: GameFrameProps) {
     if (message === null) return;
     if (message.type === 'error') onSend({ type: 'frame.error', code: message.code });
     else if (message.type === 'fullScreen') onFullScreen();
+    else if (message.type === 'limits') onLimits();
     else onSend({ type: `frame.${message.type}` });
     if (message.type === 'ready') {
       sendMode();

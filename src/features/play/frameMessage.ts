@@ -1,6 +1,6 @@
 /** Messages that a game may send to the page. */
 export type FrameMessage =
-  | { readonly type: 'ready' | 'balance' | 'close' | 'fullScreen' }
+  | { readonly type: 'ready' | 'balance' | 'close' | 'fullScreen' | 'limits' }
   | { readonly type: 'error'; readonly code: string };
 
 interface Expected {
@@ -16,6 +16,6 @@ export function frameMessage(
   if (source === null || source !== expected.source || origin !== expected.origin) return null;
   if (typeof data !== 'object' || data === null) return null;
   const { type, code } = data as { readonly type?: unknown; readonly code?: unknown };
-  if (type === 'ready' || type === 'balance' || type === 'close' || type === 'fullScreen') return { type };
+  if (type === 'ready' || type === 'balance' || type === 'close' || type === 'fullScreen' || type === 'limits') return { type };
   return type === 'error' ? { type, code: typeof code === 'string' ? code.slice(0, 64) : '' } : null;
 }

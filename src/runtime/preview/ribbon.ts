@@ -1,5 +1,6 @@
 import type { Envelope } from '../../wire/envelope.ts';
 import type { PreviewAbout } from '../../wire/studio/previews.ts';
+import { createSheet } from './createSheet.ts';
 
 /** Colours of the system: a ribbon that took the brand's would look like a part of the site. */
 const css = `
@@ -26,9 +27,9 @@ export async function showRibbon(): Promise<void> {
   const host = document.createElement('aside');
   host.setAttribute('aria-label', words.title);
   const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  shadow.adoptedStyleSheets = [sheet];
+  const sheet = createSheet();
+  sheet?.replaceSync(css);
+  if (sheet !== null) shadow.adoptedStyleSheets = [sheet];
   const bar = element('div', { className: 'bar' });
   bar.append(element('strong', { textContent: words.title }), element('span', { textContent: words.text }));
   bar.querySelector('span')?.setAttribute('role', 'status');

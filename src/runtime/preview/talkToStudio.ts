@@ -1,11 +1,12 @@
 import { type FromPreview, isOriginOf, type MarkColours, readToPreview, type ToPreview } from '../../domain/previewMessages.ts';
+import { createSheet } from './createSheet.ts';
 import { createMark } from './marks.ts';
 import { partOf, placeAround } from './places.ts';
 
 /** Follows the messages of the studio that frames this page, and reports to it what happens. */
 export function talkToStudio(framedBy: string): void {
   let studio: string | null = null;
-  const sheet = new CSSStyleSheet();
+  const sheet = createSheet();
   const focused = createMark();
   const hovered = createMark();
   let picking: MarkColours | null = null;
@@ -24,8 +25,8 @@ export function talkToStudio(framedBy: string): void {
       await loaded;
       post({ livery: 'ready', path: path(), mode: currentMode(), language: document.documentElement.lang });
     } else if (message.livery === 'theme') {
-      sheet.replaceSync(message.css ?? '');
-      if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+      sheet?.replaceSync(message.css ?? '');
+      if (sheet !== null && !document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
       requestAnimationFrame(() => post({ livery: 'applied' }));
     } else if (message.livery === 'mode') {
       show(message.mode);

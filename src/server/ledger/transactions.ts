@@ -1,3 +1,4 @@
+import type { LedgerKind } from '../../domain/ledgerKind.ts';
 import { type Money, minus, sumOf } from '../../domain/money.ts';
 
 /** Kinds of money, never convertible into each other; trial money is separate from members' play money. */
@@ -70,7 +71,9 @@ export type LedgerTransaction =
   /** Corrects a balance upwards or downwards, by an operator. */
   | ({ readonly kind: 'credit' | 'debit'; readonly adjustment: string } & OnWallet);
 
-type Kind = LedgerTransaction['kind'];
+/** A kind that records can show. */
+type Known<Kind extends LedgerKind> = Kind;
+type Kind = Known<LedgerTransaction['kind']>;
 
 /** House accounts. */
 type House =

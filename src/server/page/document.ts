@@ -1,4 +1,6 @@
 import { type Language, localeOf } from '../../domain/language.ts';
+import type { TextKey } from '../../i18n/words.generated.ts';
+import { siteWords } from '../words.ts';
 import type { ArticleHead } from './articleHead.ts';
 import type { PageFiles } from './clientBuild.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -56,6 +58,7 @@ export interface PageDocument {
 
 /** Writes the HTML document around the rendered page, with its CSP. Every part is escaped for its context. */
 export function writeDocument(parts: DocumentParts): PageDocument {
+  const said = (key: TextKey) => text(siteWords(parts.language, key) ?? '');
   const sheets = parts.files.styles.map(({ text }) => text).join('');
   const html = `<!doctype html>
 <html lang="${parts.language}" data-brand="${text(parts.merchant)}"${parts.palette === null ? '' : ` data-palette="${parts.palette}"`}>
@@ -75,6 +78,7 @@ ${[...loads(parts), ...about(parts)].join('\n')}
 </head>
 <body>
 <div id="root">${parts.body}</div>
+<p id="failed" role="alert" hidden>${said('failure.CHUNK')} <a href="">${said('common.reload')}</a></p>
 ${parts.symbols}
 <script type="application/json" id="boot">${jsonForScript(parts.boot)}</script>
 <script>${startScript(parts.files)}</script>

@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/money.ts';
-import type { SeamlessFailureCode } from '../../wire/seamless.ts';
+import type { SeamlessFailureCode, SeamlessLimit } from '../../wire/seamless.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
 /** Thrown to reject a vendor call, like the ledger's `LedgerRefusal`, whose codes are among these; the transaction is rolled back. */
@@ -9,16 +9,20 @@ export class SeamlessRefusal extends Error {
   readonly balance: Money | null;
   /** What operators must know about the call; logged. */
   readonly warning: Readonly<Record<string, string>> | null;
+  /** The limit that the stake exceeds, otherwise null. */
+  readonly limit: SeamlessLimit | null;
   constructor(
     code: SeamlessFailureCode,
     balance: Money | null = null,
     warning: Readonly<Record<string, string>> | null = null,
+    limit: SeamlessLimit | null = null,
   ) {
     super(code);
     this.name = 'SeamlessRefusal';
     this.code = code;
     this.balance = balance;
     this.warning = warning;
+    this.limit = limit;
   }
 }
 

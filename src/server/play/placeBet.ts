@@ -2,7 +2,7 @@ import { type Money, moneyFromUnits, moneyOf } from '../../domain/money.ts';
 import type { SeamlessBet, SeamlessBooking } from '../../wire/seamless.ts';
 import type { DbTransaction } from '../db/index.ts';
 import { type Decision, LedgerRefusal, type Wallet } from '../ledger/index.ts';
-import { exceededBy, type LimitRow } from '../saferPlay/index.ts';
+import { exceededBy, type LimitRow, limitReached } from '../saferPlay/index.ts';
 import { playWallet } from '../wallets/index.ts';
 import { SeamlessRefusal, unknownGame } from './errors.ts';
 import { bookingOf, type PlayDeps, type VendorCaller } from './playDeps.ts';
@@ -63,7 +63,8 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     if (opened.betRound !== null) return repeated(merchant, opened, order, amount);
     if (opened.roundState !== null && opened.roundState !== 'open') throw new SeamlessRefusal('ROUND_CLOSED');
     if (isOnBreak) throw new SeamlessRefusal('PLAYER_BLOCKED');
-    if (exceededBy(limits, amount) !== null) throw new SeamlessRefusal('LIMIT_REACHED');
+    const limit = exceededBy(limits, amount);
+    if (limit !== null) throw new SeamlessRefusal('LIMIT_REACHED', null, null, limitReached(limit));
     const wallet = playWallet(tenant, visit.owner);
     const next: NewBet = {
       merchant,

@@ -212,9 +212,13 @@ function refuseOn(running: RunningBreak | null): void {
 }
 
 function refuseAbove(limit: LimitRow | null): void {
-  if (limit === null) return;
+  if (limit !== null) throw new Failure('LIMIT_REACHED', { value: limitReached(limit) });
+}
+
+/** What a player is shown of a limit that leaves no room. */
+export function limitReached(limit: LimitRow): LimitReached {
   const { kind, period, amount, left, resetsAt } = shown(limit);
-  throw new Failure('LIMIT_REACHED', { value: { kind, period, amount, left, resetsAt } satisfies LimitReached });
+  return { kind, period, amount, left, resetsAt };
 }
 
 /** The limit with a pending change that has come into effect; null if that removed it. */

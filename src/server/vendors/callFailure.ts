@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Money } from '../../domain/money.ts';
-import { type SeamlessFailureCode, seamlessFailures } from '../../wire/seamless.ts';
+import { type SeamlessFailureCode, type SeamlessLimit, seamlessFailures } from '../../wire/seamless.ts';
 import { isConnectionError } from '../db/connectionError.ts';
 import { databaseRetrySeconds } from '../http/answerFailures.ts';
 import { LedgerRefusal } from '../ledger/index.ts';
@@ -14,6 +14,8 @@ export interface CallFailure {
   readonly retry: boolean;
   /** Balance of the player if the stake exceeds it, otherwise null. */
   readonly balance: Money | null;
+  /** The player's limit that the stake exceeds, otherwise null. */
+  readonly limit: SeamlessLimit | null;
   /** Seconds after which a repeated call may succeed; null if unknown. */
   readonly retryAfterSeconds: number | null;
 }
@@ -23,12 +25,12 @@ export function callFailureOf(error: unknown, request: FastifyRequest): CallFail
   const code = codeOf(error);
   request.noteRefusal(code);
   const { status, retry } = seamlessFailures[code];
-  const balance = error instanceof SeamlessRefusal ? error.balance : null;
+  const { balance, limit } = error instanceof SeamlessRefusal ? error : { balance: null, limit: null };
   if (error instanceof SeamlessRefusal && error.warning !== null)
     request.log.warn(error.warning, 'A vendor’s call was refused.');
-  if (isConnectionError(error)) return { code, status: 503, retry, balance, retryAfterSeconds: databaseRetrySeconds };
+  if (isConnectionError(error)) return { code, status: 503, retry, balance, limit, retryAfterSeconds: databaseRetrySeconds };
   if (code === 'SYSTEM') request.log.error({ err: error }, 'A vendor’s call failed.');
-  return { code, status, retry, balance, retryAfterSeconds: null };
+  return { code, status, retry, balance, limit, retryAfterSeconds: null };
 }
 
 interface Thrown {

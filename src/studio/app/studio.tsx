@@ -1,3 +1,4 @@
+import '../../domain/polyfills.ts';
 import '../theme/global.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -9,6 +9,9 @@ export const list = style({
   padding: 0,
   boxShadow: `inset 0 -1px 0 ${vars.border.default}`,
   listStyle: 'none',
+  // What scrolls has no minimum size: in a full panel the row would shrink to nothing.
+  flex: 'none',
+  minBlockSize: '44px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });

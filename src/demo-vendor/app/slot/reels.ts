@@ -30,6 +30,7 @@ export function createReels(game: SlotGame, table: Paytable) {
   );
   const spinning: (Animation | null)[] = reels.map(() => null);
   let cells: HTMLElement[][] = [];
+  let rested: readonly number[] = [];
 
   const cell = (symbol: number) =>
     h('div', { class: `cell${symbol === table.scatter ? ' cell-star' : ''}` }, art(game.symbols[symbol] ?? 'star'));
@@ -41,6 +42,11 @@ export function createReels(game: SlotGame, table: Paytable) {
     Array.from({ length }, (_, index) => cell(at(reel, from + index)));
 
   const show = (stops: readonly number[]) => {
+    rested = stops;
+    for (const [reel, spin] of spinning.entries()) {
+      spin?.cancel();
+      spinning[reel] = null;
+    }
     cells = reels.map((strip, reel) => {
       const shown = slice(reel, stops[reel] ?? 0, table.rows);
       strip.replaceChildren(...shown);
@@ -57,6 +63,8 @@ export function createReels(game: SlotGame, table: Paytable) {
   return {
     element,
     show,
+    /** Shows what the reels stopped at last: the round that they turn for does not take place. */
+    rest: () => show(rested),
     clear,
     start() {
       clear();
@@ -100,6 +108,7 @@ export function createReels(game: SlotGame, table: Paytable) {
         }),
       );
       cells = shown;
+      rested = stops;
     },
     /** Marks what pays: positions on paying lines, and scatters anywhere. They shine only in a round that is a win. */
     light(fall: Fall, isWin: boolean) {

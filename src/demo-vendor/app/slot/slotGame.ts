@@ -118,7 +118,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       void client.seen([round.id]).catch(() => undefined);
       return true;
     } catch (error) {
-      reels.show(table.strips.map(() => 0));
+      reels.rest();
       frame.trouble(error);
       await purse.refresh();
       return false;

@@ -1,2 +1,2 @@
 /** Words of the pages of contracts and wages. */
-export const contractWords = ['member', 'member-records', 'agent', 'agent-contract', 'agent-wages'] as const;
+export const contractWords = ['form', 'member', 'member-records', 'agent', 'agent-contract', 'agent-wages'] as const;

@@ -3,7 +3,7 @@ import { ProfitLoss } from '../records/ProfitLoss.tsx';
 
 export default function ProfitLossPage() {
   return (
-    <AgentPage areas={['member', 'member-records', 'agent', 'agent-team', 'agent-records']}>
+    <AgentPage areas={['form', 'member', 'member-records', 'agent', 'agent-team', 'agent-records']}>
       <ProfitLoss />
     </AgentPage>
   );

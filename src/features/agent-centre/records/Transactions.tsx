@@ -143,7 +143,7 @@ function useColumns(): MemberColumn<TeamRecordRow>[] {
       onCard: 'note',
     },
     { key: 'owner', label: t('agent.account'), cell: ({ owner }) => <OwnerCell owner={owner} />, onCard: 'lead' },
-    { key: 'type', label: t('records.account.type'), cell: ({ kind }) => t(`records.kind.${kind}` as 'records.kind.deposit') },
+    { key: 'type', label: t('records.account.type'), cell: ({ kind }) => t(`records.kind.${kind}`) },
     { key: 'number', label: t('records.account.number'), cell: ({ number }) => <span className={css.moment}>{number}</span> },
     {
       key: 'amount',

@@ -6,7 +6,13 @@ import { hideBalance } from '../../../runtime/session/index.ts';
 import type { RecordPage, RecordRow } from '../../../wire/records.ts';
 import AccountRecordPage from './transactionHistory.page.tsx';
 
-const row = (number: string, kind: string, amount: string, balance: string, more: Partial<RecordRow> = {}): RecordRow => {
+const row = (
+  number: string,
+  kind: RecordRow['kind'],
+  amount: string,
+  balance: string,
+  more: Partial<RecordRow> = {},
+): RecordRow => {
   return {
     number,
     type: 'transfer',

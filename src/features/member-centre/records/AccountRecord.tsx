@@ -181,7 +181,7 @@ function useRecordColumns(): MemberColumn<RecordRow>[] {
             <Icon name={icons[row.type]} size={20} />
           </span>
           <span className={css.name}>
-            {[kindText(t, row.kind), ...(row.vendorName === null ? [] : [row.vendorName])].join(' · ')}
+            {[t(`records.kind.${row.kind}`), ...(row.vendorName === null ? [] : [row.vendorName])].join(' · ')}
           </span>
         </span>
       ),
@@ -210,19 +210,3 @@ function useRecordColumns(): MemberColumn<RecordRow>[] {
     },
   ];
 }
-
-const kinds = {
-  deposit: 'records.kind.deposit',
-  hold: 'records.kind.hold',
-  release: 'records.kind.release',
-  transfer: 'records.kind.transfer',
-  pass: 'records.kind.pass',
-  bonus: 'records.kind.bonus',
-  cashback: 'records.kind.cashback',
-  credit: 'records.kind.credit',
-  debit: 'records.kind.debit',
-  issue: 'records.kind.issue',
-  retire: 'records.kind.retire',
-} as const;
-
-const kindText = (t: ReturnType<typeof useText>, kind: string) => (kind in kinds ? t(kinds[kind as keyof typeof kinds]) : kind);

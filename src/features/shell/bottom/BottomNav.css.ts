@@ -19,7 +19,6 @@ export const list = style({ display: 'flex', blockSize: '64px', paddingInline: '
 export const cell = style({ display: 'flex', flex: '1 1 0', minInlineSize: 0 });
 
 export const entry = style({
-  ...oneLine,
   display: 'flex',
   flexDirection: 'column',
   flex: 'auto',
@@ -44,6 +43,9 @@ export const entry = style({
   },
 });
 
+/** Cuts its own text only: whatever hides overflow around the raised button would cut that too. */
+export const label = style({ ...oneLine, maxInlineSize: '100%' });
+
 /** A round button that rises above the bar. */
 export const deposit = style({
   display: 'grid',
@@ -54,6 +56,6 @@ export const deposit = style({
   border: `1px solid ${vars.action.outline}`,
   borderRadius: '50%',
   background: vars.action.solid,
-  boxShadow: vars.shadow.md,
+  boxShadow: `0 0 0 4px ${vars.surface.overlay}, ${vars.shadow.md}`,
   color: vars.action.onSolid,
 });

@@ -54,7 +54,7 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
               <span className={css.deposit}>
                 <Icon name="plus" weight="bold" size={24} />
               </span>
-              {t('shell.nav.deposit')}
+              <span className={css.label}>{t('shell.nav.deposit')}</span>
             </SiteLink>
           </li>
         ) : null}
@@ -70,7 +70,7 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
           <li className={css.cell}>
             <button type="button" className={css.entry} onClick={support}>
               <Icon name="headset" weight="duotone" size={24} />
-              {t('shell.nav.support')}
+              <span className={css.label}>{t('shell.nav.support')}</span>
             </button>
           </li>
         )}
@@ -85,7 +85,7 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
           <li className={css.cell}>
             <button type="button" className={css.entry} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
               <Icon name="list" weight="duotone" size={24} />
-              {t('shell.nav.menu')}
+              <span className={css.label}>{t('shell.nav.menu')}</span>
             </button>
           </li>
         )}
@@ -110,7 +110,7 @@ function Entry({ to, label, current, icon }: EntryProps) {
     <li className={css.cell}>
       <SiteLink to={to} className={css.entry} current={current}>
         {icon}
-        {label}
+        <span className={css.label}>{label}</span>
       </SiteLink>
     </li>
   );

@@ -58,6 +58,8 @@ export const body = style({
   flex: '1 1 auto',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // A block that scrolls in itself keeps its height; the page scrolls.
+  gridAutoRows: 'max-content',
   gap: '16px',
   minBlockSize: 0,
   padding: '0 28px 28px',

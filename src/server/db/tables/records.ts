@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RecordType } from '../../../domain/accountRecord.ts';
+import type { LedgerKind } from '../../../domain/ledgerKind.ts';
 import { merchant, moment, units } from '../columns.ts';
 
 /**
@@ -16,7 +17,7 @@ export const accountRecord = pgTable(
     /** Sequence number of the entry within the wallet. */
     number: integer().notNull(),
     act: text().notNull(),
-    kind: text().notNull(),
+    kind: text().$type<LedgerKind>().notNull(),
     type: text().$type<RecordType>().notNull(),
     subject: text().notNull(),
     /** The other side of a transfer: wallet of the same holder, or holder of the other main wallet. */

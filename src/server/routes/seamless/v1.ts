@@ -89,7 +89,7 @@ export default routes;
 
 /** Sends a failure with its seamless code and whether to retry. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { code, status, retry, balance, retryAfterSeconds } = callFailureOf(error, request);
+  const { code, status, retry, balance, limit, retryAfterSeconds } = callFailureOf(error, request);
   if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(status)
@@ -98,7 +98,11 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     .send({
       success: false,
       message: code,
-      value: { retry, ...(balance === null ? {} : { balance: moneyToWire(balance) }) },
+      value: {
+        retry,
+        ...(balance === null ? {} : { balance: moneyToWire(balance) }),
+        ...(limit === null ? {} : { limit }),
+      },
       code,
     });
 }

@@ -1,0 +1,25 @@
+/** Kinds of ledger transactions. Records show each by a word: `records.kind.<kind>`. */
+export const ledgerKinds = [
+  'issue',
+  'retire',
+  'stake',
+  'result',
+  'return',
+  'transfer',
+  'deposit',
+  'hold',
+  'release',
+  'payout',
+  'pass',
+  'wage',
+  'bonus',
+  'unlock',
+  'forfeit',
+  'cashback',
+  'exchange',
+  'refund',
+  'purchase',
+  'credit',
+  'debit',
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
