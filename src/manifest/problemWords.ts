@@ -150,6 +150,8 @@ export const problemWords = {
     en: '{{field}} cannot be {{value}}. Write it like {{example}}.',
     vi: '{{field}} không thể là {{value}}. Hãy viết như {{example}}.',
   },
+  'value.noPicture': { en: 'Choose a picture for {{field}}.', vi: 'Hãy chọn hình cho {{field}}.' },
+  'value.noFile': { en: 'Choose a file for {{field}}.', vi: 'Hãy chọn tệp cho {{field}}.' },
   'host.malformed': {
     en: '{{field}} cannot be {{value}}. Write a host name in small letters without scheme, port, path or wildcard, such as "aurora.localhost"; letters outside a–z as Punycode (xn--…).',
     vi: '{{field}} không thể là {{value}}. Hãy viết tên miền bằng chữ thường, không có giao thức, cổng, đường dẫn hay dấu *, như "aurora.localhost"; chữ ngoài a–z viết bằng Punycode (xn--…).',

@@ -152,6 +152,9 @@ function diagnosticOf(
     case 'maxProperties':
       return { code: 'object.tooLarge', path, params: { field, count, limit } };
     default:
+      if (value === '' && node['x-studio']?.widget === 'image')
+        return { code: 'value.noPicture', path, params: { field }, patch };
+      if (value === '' && node['x-studio']?.widget === 'file') return { code: 'value.noFile', path, params: { field }, patch };
       if (isHost(node)) return { code: 'host.malformed', path, params: { field, value: shown(value) }, patch };
       return { code: 'value.malformed', path, params: { field, value: shown(value), example: shown(exampleOf(node)) }, patch };
   }

@@ -8,7 +8,7 @@ export interface MergeConflict {
   readonly yours: unknown;
 }
 
-/** `merged` holds what both sides changed, and `theirs` where they conflict. */
+/** `merged` holds what both sides changed, and the chosen side where they conflict. */
 export interface Merged {
   readonly merged: unknown;
   /** From `theirs` to `merged`. */
@@ -27,10 +27,16 @@ interface Sides<Value = unknown> {
 
 /**
  * Merges two documents that come from one `base`, place by place. What one side changed is taken; what both changed to the same
- * is taken once; the rest are conflicts. A list is merged item by item where its items can be distinguished: by their `id`, or by
- * their place if neither side moved, added or removed one. Otherwise it is one place.
+ * is taken once; the rest are conflicts, where `choose` gives the value of the result. A group or list that both sides made is
+ * merged like one that was empty. A list is merged item by item where its items can be distinguished: by their `id`, or by their
+ * place if neither side moved, added or removed one. Otherwise it is one place.
  */
-export function threeWay(base: unknown, theirs: unknown, yours: unknown): Merged {
+export function threeWay(
+  base: unknown,
+  theirs: unknown,
+  yours: unknown,
+  choose: (conflict: MergeConflict) => unknown = (conflict) => conflict.theirs,
+): Merged {
   const conflicts: MergeConflict[] = [];
   const merged = merge({ base, theirs, yours }, []);
   return { merged, steps: stepsBetween(theirs, merged), conflicts };
@@ -38,10 +44,12 @@ export function threeWay(base: unknown, theirs: unknown, yours: unknown): Merged
   function merge(sides: Sides, path: Path): unknown {
     const settled = settledBy(sides);
     if (settled !== null) return settled.value;
-    const merged = isEach(sides, isContent) ? mergeContent(sides, path) : isEach(sides, isList) ? mergeList(sides, path) : null;
+    const begun = { ...sides, base: sides.base ?? emptyOf(sides.theirs) };
+    const merged = isEach(begun, isContent) ? mergeContent(begun, path) : isEach(begun, isList) ? mergeList(begun, path) : null;
     if (merged !== null) return merged;
-    conflicts.push({ pointer: pointerOf(path), ...sides });
-    return sides.theirs;
+    const conflict = { pointer: pointerOf(path), ...sides };
+    conflicts.push(conflict);
+    return choose(conflict);
   }
 
   function mergeContent(sides: Sides<Content>, path: Path): Content {
@@ -63,7 +71,8 @@ export function threeWay(base: unknown, theirs: unknown, yours: unknown): Merged
 
   function mergeByPlace({ base: before, theirs: one, yours: other }: Sides<List>, path: Path): List | null {
     if (isMoved(before, one) || isMoved(before, other)) return null;
-    return before.map((item, index) => merge({ base: item, theirs: one[index], yours: other[index] }, [...path, index]));
+    const items = before.map((item, index) => merge({ base: item, theirs: one[index], yours: other[index] }, [...path, index]));
+    return items.filter((item) => item !== undefined);
   }
 
   function mergeById(sides: Sides<readonly Identified[]>, path: Path): List | null {
@@ -155,6 +164,9 @@ const eachOf = <Value, Result>({ base, theirs, yours }: Sides<Value>, of: (value
 
 const isEach = <Value>(sides: Sides, is: (value: unknown) => value is Value): sides is Sides<Value> =>
   is(sides.base) && is(sides.theirs) && is(sides.yours);
+
+/** What a group or list was before both sides made it. */
+const emptyOf = (made: unknown): unknown => (isContent(made) ? {} : isList(made) ? [] : undefined);
 
 const valueOf = (content: Content, key: string): unknown => (Object.hasOwn(content, key) ? content[key] : undefined);
 

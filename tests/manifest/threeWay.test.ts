@@ -50,6 +50,25 @@ describe('a merge of two changes of one manifest [OPS-07]', () => {
     expect(merged.extra.map(({ id }) => id)).toEqual(['two', 'one', 'new']);
   });
 
+  it('joins the languages of a text, and the entries of a list, that both sides began', () => {
+    const theirs = { ...base, tagline: { vi: 'Chơi vui' }, help: [{ id: 'a', title: { vi: 'Một' } }] };
+    const yours = { ...base, tagline: { en: 'Play well' }, help: [{ id: 'b', title: { en: 'Two' } }] };
+    const { merged, conflicts } = threeWay(base, theirs, yours) as { merged: typeof theirs; conflicts: readonly unknown[] };
+    expect(conflicts).toEqual([]);
+    expect(merged.tagline).toEqual({ vi: 'Chơi vui', en: 'Play well' });
+    expect(merged.help.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+    const same = threeWay(base, { ...base, tagline: { vi: 'Một' } }, { ...base, tagline: { vi: 'Hai', en: 'Two' } });
+    expect(same.conflicts).toEqual([{ pointer: '/tagline/vi', base: undefined, theirs: 'Một', yours: 'Hai' }]);
+    expect(same.merged).toMatchObject({ tagline: { vi: 'Một', en: 'Two' } });
+  });
+
+  it('puts the chosen side where both changed, also of an entry that the other side removed', () => {
+    const theirs = { ...base, name: 'Theirs', extra: [two] };
+    const yours = { ...base, name: 'Ours', extra: [{ ...one, title: 'Ours' }, two] };
+    expect(threeWay(base, theirs, yours, (conflict) => conflict.yours).merged).toEqual(yours);
+    expect(threeWay(base, theirs, yours).merged).toEqual(theirs);
+  });
+
   it('does not give the change of one item to another that moved to its place', () => {
     const theirs = { ...base, banners: [{ image: '1.png', alt: 'theirs' }, base.banners[1]] };
     const yours = { ...base, banners: [base.banners[1], { image: '3.png', alt: 'c' }] };

@@ -97,7 +97,7 @@ describe('drafts', () => {
       '/theme/seed': ['#112233', '#223344', '#445566'],
       '/theme/corners': ['sharp', 'round', 'soft'],
       '/tagline': [{ vi: 'a' }, { vi: 'b' }, { vi: 'c' }],
-      '/modules': [{ INVITE: false }, { hasFreePlay: false }],
+      '/modules': [{ INVITE: false }, { INVITE: true }],
       '/status': [{ blockedRegions: ['US'] }, { blockedRegions: ['FR'] }],
     };
     const edits = fc.array(

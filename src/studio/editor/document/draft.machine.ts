@@ -2,7 +2,7 @@ import { answerOf, draftSetup, errorOf, firstContext, writeOf } from './draft.se
 
 /**
  * A draft in this browser: changed immediately, written 600 ms after the last key or when a field is left. What cannot be written
- * stays here and is tried again; what two people changed is asked.
+ * stays here and is tried again; a setting that was changed on both sides is asked about before anything is written.
  */
 export const draftMachine = draftSetup.createMachine({
   id: 'draft',
@@ -16,14 +16,19 @@ export const draftMachine = draftSetup.createMachine({
     elsewhere: { target: '.deciding', actions: 'takeElsewhere' },
   },
   states: {
-    deciding: { always: [{ guard: 'isChanged', target: 'edited' }, { target: 'saved' }] },
-    saved: {},
+    deciding: {
+      always: [{ guard: 'hasConflicts', target: 'conflict' }, { guard: 'isChanged', target: 'edited' }, { target: 'saved' }],
+    },
+    saved: {
+      on: { restore: { target: 'deciding', actions: 'takeKept' } },
+    },
     edited: {
       after: { afterLastKey: 'writing' },
-      on: { leave: 'writing' },
+      // A question does not come between two keys.
+      on: { leave: 'writing', elsewhere: { actions: 'takeElsewhere' } },
     },
     writing: {
-      always: [{ guard: 'isChanged', target: 'saving' }, { target: 'saved' }],
+      always: [{ guard: 'hasConflicts', target: 'conflict' }, { guard: 'isChanged', target: 'saving' }, { target: 'saved' }],
     },
     saving: {
       entry: 'noteSent',
@@ -32,7 +37,7 @@ export const draftMachine = draftSetup.createMachine({
         edit: { actions: 'keepEdit' },
         undo: { guard: 'hasPast', actions: 'takeBack' },
         redo: { guard: 'hasFuture', actions: 'doAgain' },
-        elsewhere: {},
+        elsewhere: { actions: 'noteArrived' },
       },
       invoke: {
         src: 'write',
@@ -40,10 +45,45 @@ export const draftMachine = draftSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isConflict', params: answerOf },
-            target: 'conflict',
+            target: 'reading',
             actions: { type: 'noteConflicts', params: answerOf },
           },
           { target: 'deciding', actions: { type: 'takeAnswer', params: answerOf } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isPassing', params: errorOf },
+            target: 'unsaved',
+            actions: { type: 'noteFailure', params: errorOf },
+          },
+          {
+            guard: { type: 'isForgotten', params: errorOf },
+            target: 'reading',
+            actions: { type: 'noteFailure', params: errorOf },
+          },
+          { target: 'refused', actions: { type: 'noteFailure', params: errorOf } },
+        ],
+      },
+    },
+    /** The server has what this side does not know. */
+    reading: {
+      on: {
+        edit: { actions: 'keepEdit' },
+        undo: { guard: 'hasPast', actions: 'takeBack' },
+        redo: { guard: 'hasFuture', actions: 'doAgain' },
+        // The fetch brings it.
+        elsewhere: {},
+      },
+      invoke: {
+        src: 'read',
+        input: ({ context }) => ({ merchant: context.server.merchant }),
+        onDone: [
+          {
+            guard: { type: 'isNewer', params: answerOf },
+            target: 'deciding',
+            actions: { type: 'takeDraft', params: answerOf },
+          },
+          { target: 'refused' },
         ],
         onError: [
           {
@@ -63,12 +103,14 @@ export const draftMachine = draftSetup.createMachine({
     /** The server does not take it as it is, for example without the right to; another edit tries again. */
     refused: { on: { retry: 'writing' } },
     conflict: {
+      always: { guard: 'isJoined', target: 'deciding' },
       on: {
-        settle: { target: 'deciding', actions: 'settle' },
+        choose: { actions: 'noteChoice' },
+        settle: { guard: 'isDecided', target: 'writing', actions: 'settle' },
         edit: { actions: 'keepEdit' },
         undo: { guard: 'hasPast', actions: 'takeBack' },
         redo: { guard: 'hasFuture', actions: 'doAgain' },
-        elsewhere: {},
+        elsewhere: { actions: 'takeElsewhere' },
       },
     },
   },

@@ -1,17 +1,12 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { type MergeConflict, stepsBetween, threeWay } from '../../../manifest/threeWay.ts';
+import { stepsBetween } from '../../../manifest/threeWay.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type { Draft, DraftAnswer, DraftWrite } from '../../../wire/studio/brands.ts';
+import { type Choice, type Conflict, chosenOf, type Joining, joined } from './conflicts.ts';
 import { type History, isSameJson, noHistory, redone, remember, undone } from './history.ts';
-import { placeOf, valueAt, withSteps, withValue } from './values.ts';
+import { withSteps } from './values.ts';
 
-/** A setting that was changed on both sides. `by` changed it meanwhile. */
-export interface Conflict extends MergeConflict {
-  readonly by: string;
-}
-
-/** Which side of a conflict is kept. */
-export type Choice = 'yours' | 'theirs' | 'published';
+export type { Choice, Conflict };
 
 /** Why the JSON of the editor is no document; the form stands still meanwhile. */
 export interface Broken {
@@ -19,14 +14,12 @@ export interface Broken {
   readonly message: string;
 }
 
-export interface DraftContext {
-  /** The draft as the server has it. */
-  readonly server: Draft;
-  readonly document: unknown;
+export interface DraftContext extends Joining {
   readonly history: History;
   /** The document that is being sent. */
   readonly sent: unknown;
-  readonly conflicts: readonly Conflict[];
+  /** What others wrote during a write of this side. */
+  readonly arrived: Draft | null;
   readonly broken: Broken | null;
   readonly failure: Failure | null;
   readonly savedAt: number | null;
@@ -44,12 +37,21 @@ export type DraftMachineEvent =
   | { readonly type: 'broken'; readonly broken: Broken | null }
   /** Others wrote. */
   | { readonly type: 'elsewhere'; readonly draft: Draft }
-  | { readonly type: 'settle'; readonly draft: Draft; readonly choices: Readonly<Record<string, Choice>> };
+  /** Another copy that was kept in this browser. */
+  | { readonly type: 'restore'; readonly kept: Kept }
+  | { readonly type: 'choose'; readonly pointer: string; readonly choice: Choice }
+  /** Every conflict has its choice: the document becomes what was chosen. */
+  | { readonly type: 'settle' };
+
+/** What could not be saved yet, kept in this browser: the document and the one it was made from. */
+export interface Kept {
+  readonly base: unknown;
+  readonly document: unknown;
+}
 
 export interface DraftInput {
   readonly draft: Draft;
-  /** What was kept in this browser because it could not be saved; based on `keptOn`. */
-  readonly kept?: { readonly base: unknown; readonly document: unknown } | undefined;
+  readonly kept?: Kept | undefined;
 }
 
 const passing: readonly string[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'SYSTEM', 'RATE_LIMIT', 'AUTH_REQUIRED'];
@@ -58,19 +60,28 @@ const failureFrom = (thrown: unknown) => (thrown instanceof Failure ? thrown : n
 
 /** What the machine starts with: the draft, with what was kept here on top. */
 export function firstContext({ draft, kept }: DraftInput): DraftContext {
-  const document = kept === undefined ? draft.document : threeWay(kept.base, draft.document, kept.document).merged;
+  const { base, document } = kept ?? { base: draft.document, document: draft.document };
   return {
     server: draft,
-    document,
+    ...joined({ server: draft, base, document, conflicts: [], choices: {} }),
     history: noHistory,
     sent: null,
-    conflicts: [],
+    arrived: null,
     broken: null,
     failure: null,
     savedAt: null,
     failedSince: null,
   };
 }
+
+const joinedWith = (context: DraftContext, changed: Partial<Joining>): Joining => {
+  const joining = { ...context, ...changed };
+  return { server: joining.server, ...joined(joining) };
+};
+
+/** A fetch may be answered after a later one; one of the same revision can bring files, or another published version. */
+const takenFrom = (context: DraftContext, draft: Draft): Partial<Joining> =>
+  draft.revision < context.server.revision ? {} : joinedWith(context, { server: draft });
 
 /** Words of the draft machine; `draft.machine.ts` has the sentences. */
 export const draftSetup = setup({
@@ -84,10 +95,20 @@ export const draftSetup = setup({
     write: fromPromise<DraftAnswer, { readonly merchant: string; readonly body: DraftWrite }>(() => {
       throw new Error('The editor provides the call.');
     }),
+    /** Fetches the draft as the server has it by now. */
+    read: fromPromise<Draft, { readonly merchant: string }>(() => {
+      throw new Error('The editor provides the call.');
+    }),
   },
   guards: {
     isChanged: ({ context }) => !isSameJson(context.document, context.server.document),
     isConflict: (_, answer: DraftAnswer) => answer.result === 'conflict',
+    hasConflicts: ({ context }) => context.conflicts.length > 0,
+    isJoined: ({ context }) => context.conflicts.length === 0,
+    isDecided: ({ context: { conflicts, choices } }) => conflicts.every(({ pointer }) => choices[pointer] !== undefined),
+    isNewer: ({ context }, draft: Draft) => draft.revision > context.server.revision,
+    /** The server no longer knows the revision that the write was made on. */
+    isForgotten: (_, thrown: unknown) => failureFrom(thrown).code === 'CONFLICT',
     isPassing: (_, thrown: unknown) => passing.includes(failureFrom(thrown).code),
     hasPast: ({ context }) => context.history.past.length > 0,
     hasFuture: ({ context }) => context.history.future.length > 0,
@@ -97,13 +118,13 @@ export const draftSetup = setup({
       assertEvent(event, 'edit');
       const { document, key, at } = event;
       return {
-        document,
+        ...joinedWith(context, { document }),
         history: remember(context.history, { before: context.document, after: document, key, at }),
         broken: null,
       };
     }),
-    takeBack: assign(({ context }) => undone(context.history, context.document) ?? {}),
-    doAgain: assign(({ context }) => redone(context.history, context.document) ?? {}),
+    takeBack: assign(({ context }) => undoneIn(context, undone)),
+    doAgain: assign(({ context }) => undoneIn(context, redone)),
     noteBroken: assign({
       broken: ({ event }) => {
         assertEvent(event, 'broken');
@@ -114,45 +135,64 @@ export const draftSetup = setup({
     /** The server may have merged others' writes below ours; what was typed meanwhile stays on top. */
     takeAnswer: assign(({ context }, answer: DraftAnswer) => {
       const document = withSteps(context.sent, answer.steps);
+      // Whose steps they are the answer does not say.
+      const server = { ...context.server, revision: answer.revision, document, problems: answer.problems, changed: null };
+      const answered = { ...context, ...joinedWith(context, { server, base: context.sent }) };
       return {
-        server: { ...context.server, revision: answer.revision, document, problems: answer.problems },
-        document: threeWay(context.sent, document, context.document).merged,
+        ...answered,
+        ...(context.arrived === null ? {} : takenFrom(answered, context.arrived)),
         sent: null,
+        arrived: null,
         failure: null,
         failedSince: null,
         savedAt: Date.now(),
       };
     }),
-    noteConflicts: assign((_, answer: DraftAnswer) => ({ conflicts: answer.conflicts, sent: null })),
+    /** The settings follow from the fetch after it; only the answer knows who changed each. */
+    noteConflicts: assign((_, answer: DraftAnswer) => ({ conflicts: answer.conflicts, sent: null, arrived: null })),
     noteFailure: assign(({ context }, thrown: unknown) => ({
       failure: failureFrom(thrown),
       failedSince: context.failedSince ?? Date.now(),
+      conflicts: [],
       sent: null,
+      ...(context.arrived === null ? {} : takenFrom(context, context.arrived)),
+      arrived: null,
     })),
+    noteArrived: assign({
+      arrived: ({ event }) => {
+        assertEvent(event, 'elsewhere');
+        return event.draft;
+      },
+    }),
     takeElsewhere: assign(({ context, event }) => {
       assertEvent(event, 'elsewhere');
-      if (event.draft.revision <= context.server.revision) return {};
-      const { merged, conflicts } = threeWay(context.server.document, event.draft.document, context.document);
-      // A conflict is only asked about when this side is written; until then what is typed here is kept.
-      const document = conflicts.reduce<unknown>((kept, { pointer, yours }) => withSide(kept, pointer, yours), merged);
-      return { server: event.draft, document };
+      return takenFrom(context, event.draft);
     }),
-    settle: assign(({ context, event }) => {
-      assertEvent(event, 'settle');
-      const { merged, conflicts } = threeWay(context.server.document, event.draft.document, context.document);
-      const document = conflicts.reduce<unknown>((kept, conflict) => {
-        const choice = event.choices[conflict.pointer] ?? 'theirs';
-        const published = valueAt(event.draft.published, placeOf(conflict.pointer, event.draft.published));
-        const side = choice === 'yours' ? conflict.yours : choice === 'published' ? published : conflict.theirs;
-        return withSide(kept, conflict.pointer, side);
-      }, merged);
-      return { server: event.draft, document, conflicts: [], failure: null };
+    takeDraft: assign(({ context }, draft: Draft) => ({ ...takenFrom(context, draft), failure: null, failedSince: null })),
+    takeKept: assign(({ context, event }) => {
+      assertEvent(event, 'restore');
+      return joinedWith(context, event.kept);
     }),
+    noteChoice: assign(({ context, event }) => {
+      assertEvent(event, 'choose');
+      return { choices: { ...context.choices, [event.pointer]: event.choice } };
+    }),
+    settle: assign(({ context }) => ({
+      base: context.server.document,
+      document: chosenOf(context),
+      conflicts: [],
+      choices: {},
+    })),
   },
 });
 
-/** What a finished write says. */
-export const answerOf = ({ event }: { readonly event: { readonly output: DraftAnswer } }): DraftAnswer => event.output;
+function undoneIn(context: DraftContext, step: typeof undone): Partial<DraftContext> {
+  const changed = step(context.history, context.document);
+  return changed === null ? {} : { ...joinedWith(context, { document: changed.document }), history: changed.history };
+}
+
+/** What a finished call says. */
+export const answerOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output;
 export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown => event.error;
 
 /** Body of the write that brings the server to the document. */
@@ -160,5 +200,3 @@ export const writeOf = ({ server, document }: DraftContext): { merchant: string;
   merchant: server.merchant,
   body: { revision: server.revision, steps: [...stepsBetween(server.document, document)] },
 });
-
-const withSide = (document: unknown, pointer: string, value: unknown) => withValue(document, placeOf(pointer, document), value);

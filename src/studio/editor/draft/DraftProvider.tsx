@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureTextOf } from '../../api/index.ts';
+import { useSession } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, EmptyState, Skeleton } from '../../kit/index.ts';
 import * as css from './DraftProvider.css.ts';
@@ -10,9 +11,10 @@ import { DraftContext } from './useDraft.ts';
 /** Opens the draft of a brand for what is below. */
 export function DraftProvider({ merchant, children }: { readonly merchant: string; readonly children: ReactNode }) {
   const text = useText();
+  const { name } = useSession().operator;
   const { data, error, refetch } = useQuery({
-    queryKey: ['openDraft', merchant],
-    queryFn: () => openDraft(merchant),
+    queryKey: ['openDraft', merchant, name],
+    queryFn: () => openDraft(merchant, name),
     // The draft keeps itself up to date.
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

@@ -1,55 +1,102 @@
-/** What could not be saved yet, kept in this browser: the document and the one it was made from. */
-export interface Kept {
-  readonly base: unknown;
-  readonly document: unknown;
-}
+import type { Kept } from '../document/draft.setup.ts';
 
 const prefix = 'studio.draft.';
+const tabKey = 'studio.tab';
 
-/** Name of this tab; survives a reload of the tab. */
-function tabName(): string {
-  const key = 'studio.tab';
-  const name = sessionStorage.getItem(key) ?? crypto.randomUUID();
-  sessionStorage.setItem(key, name);
+/** A tab that was just closed or loaded again gives its name free within this. */
+const releasedWithinMs = 500;
+
+/** Copies of one brand’s draft that could not be saved yet, of one operator, in this browser. Each tab has a place for its own. */
+export interface KeptCopies {
+  /** Keeps what is not saved, or forgets it with null. */
+  readonly keep: (kept: Kept | null) => void;
+  /** What this tab kept before it was loaded again, or else what a tab left that is closed by now. It stays until `drop`. */
+  readonly find: () => Promise<Found | null>;
+}
+
+export interface Found {
+  readonly kept: Kept;
+  /** Forgets the copy, once it is kept or saved by this tab. */
+  readonly drop: () => void;
+}
+
+/** Opens the copies of a draft. With storage blocked or full, what is typed lives while the page does. */
+export async function openKept(merchant: string, operator: string): Promise<KeptCopies> {
+  const place = `${prefix}${merchant}/${encodeURIComponent(operator)}/`;
+  const own = place + (await tabName());
+  return {
+    keep: (kept) => {
+      try {
+        if (kept === null) localStorage.removeItem(own);
+        else localStorage.setItem(own, JSON.stringify(kept));
+      } catch {
+        // Blocked or full.
+      }
+    },
+    find: async () => {
+      try {
+        const open = new Set(((await navigator.locks?.query())?.held ?? []).map(({ name }) => name));
+        const keys = Object.keys(localStorage).filter((key) => key.startsWith(place));
+        const left = keys.filter((key) => key !== own && !open.has(lockOf(key.slice(place.length))));
+        for (const key of keys.includes(own) ? [own, ...left] : left) {
+          const kept = readKept(localStorage.getItem(key));
+          if (kept !== null) return { kept, drop: () => (key === own ? undefined : localStorage.removeItem(key)) };
+        }
+        return null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function readKept(text: string | null): Kept | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Kept | null;
+    return kept !== null && 'document' in kept && 'base' in kept ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+const lockOf = (tab: string) => `${tabKey}.${tab}`;
+
+let named: Promise<string> | null = null;
+
+/** Name of this tab, which survives a reload and is held while the page is open, so that no other tab takes over what it keeps. */
+const tabName = (): Promise<string> => (named ??= takeName());
+
+async function takeName(): Promise<string> {
+  const before = sessionOf(tabKey);
+  // A duplicated tab has the name of the first, which still holds it.
+  if (before !== null && (await hold(before))) return before;
+  const name = crypto.randomUUID();
+  await hold(name);
+  try {
+    sessionStorage.setItem(tabKey, name);
+  } catch {
+    // Blocked: after a reload this is another tab, and finds what was kept as left by a closed one.
+  }
   return name;
 }
 
-const keyOf = (merchant: string, tab: string) => `${prefix}${merchant}.${tab}`;
-
-/** Keeps what is not saved, or forgets it with null. */
-export function keepHere(merchant: string, kept: Kept | null): void {
+function sessionOf(key: string): string | null {
   try {
-    const key = keyOf(merchant, tabName());
-    if (kept === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(kept));
+    return sessionStorage.getItem(key);
   } catch {
-    // With storage blocked or full, what is typed lives while the page does.
+    return null;
   }
 }
 
-/** Marks this tab as open, so that no other tab takes over what it keeps. */
-export function holdTab(merchant: string): () => void {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+/** Holds a name until the page is gone; false if another page does. Without locks every tab is alone. */
+function hold(name: string): Promise<boolean> {
+  if (navigator.locks === undefined) return Promise.resolve(true);
+  return new Promise((settle) => {
+    const held = () => {
+      settle(true);
+      return new Promise<void>(() => undefined);
+    };
+    const options = { signal: AbortSignal.timeout(releasedWithinMs) };
+    navigator.locks.request(lockOf(name), options, held).catch(() => settle(false));
   });
-  void navigator.locks?.request(keyOf(merchant, tabName()), () => held);
-  return release;
-}
-
-/** Takes what this tab kept before a reload, or what a closed tab left. */
-export async function takeKept(merchant: string): Promise<Kept | undefined> {
-  try {
-    const own = keyOf(merchant, tabName());
-    const open = new Set(((await navigator.locks?.query())?.held ?? []).map(({ name }) => name));
-    const left = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${merchant}.`) && !open.has(key));
-    const key = left.includes(own) ? own : left[0];
-    const text = key === undefined ? null : localStorage.getItem(key);
-    if (key === undefined || text === null) return undefined;
-    if (key !== own) localStorage.removeItem(key);
-    const kept = JSON.parse(text) as Kept;
-    return 'document' in kept && 'base' in kept ? kept : undefined;
-  } catch {
-    return undefined;
-  }
 }

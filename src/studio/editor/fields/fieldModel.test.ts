@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandSchema, type SchemaNode } from '../../../manifest/schema.ts';
 import { differences } from './differences.ts';
-import { type FieldModel, fieldAt, fieldsOf } from './fieldModel.ts';
+import { entryOf, type FieldModel, fieldAt, fieldsOf, newEntry } from './fieldModel.ts';
 import { countBySection, fieldsOfSection, sectionOf, sections } from './sections.ts';
 
 /** The schema with settings that no studio has heard of. */
@@ -117,5 +117,33 @@ describe('the form', () => {
     const changed = differences(before, after);
     expect(changed).toEqual(['/name', '/theme/seed', '/theme/corners', '/home/sections', '/home/aside']);
     expect(countBySection(changed)).toEqual({ identity: 1, colours: 1, shape: 1, home: 2 });
+  });
+});
+
+/** Every setting of the schema, with those of the entries of lists and maps. */
+const settingsBelow = (field: FieldModel): readonly FieldModel[] => {
+  const entry = field.kind === 'list' || field.kind === 'map' ? entryOf(field, field.kind === 'list' ? 0 : 'name') : null;
+  return [field, ...fieldsOf(field.place).flatMap(settingsBelow), ...(entry === null ? [] : settingsBelow(entry))];
+};
+
+describe('a new entry', () => {
+  const lists = fieldsOf([])
+    .flatMap(settingsBelow)
+    .filter(({ kind }) => kind === 'list');
+  const withIds = lists.filter((list) => entryOf(list, 0)?.node.properties?.['id'] !== undefined);
+  const idOf = (entry: unknown) => (entry as { readonly id?: unknown }).id;
+
+  it.each(withIds.map((list) => [list.pointer, list] as const))('of %s has an id that is valid and no other has', (_, list) => {
+    const { pattern = '' } = fieldAt([...list.place, 0, 'id'])?.node ?? {};
+    const entries: unknown[] = [];
+    for (let count = 0; count < 12; count += 1) entries.push(newEntry(list, entries));
+    expect(entries.map(idOf).filter((id) => !new RegExp(pattern, 'u').test(String(id)))).toEqual([]);
+    expect(new Set(entries.map(idOf)).size).toBe(entries.length);
+    // Also after one was removed.
+    expect(entries.slice(1).map(idOf)).not.toContain(idOf(newEntry(list, entries.slice(1))));
+  });
+
+  it('is looked at in every list with ids, of which there are several', () => {
+    expect(withIds.length).toBeGreaterThan(5);
   });
 });

@@ -85,6 +85,22 @@ export function emptyValue(node: SchemaNode): unknown {
   return '';
 }
 
+/** A new entry of a list: the least that the schema asks for, with an id that no entry has. */
+export function newEntry(field: FieldModel, entries: readonly unknown[]): unknown {
+  const node = resolved(field.node.items ?? {});
+  const empty = emptyValue(node);
+  const id = resolved(node.properties?.['id'] ?? {});
+  if (typeof empty !== 'object' || empty === null || id.type !== 'string' || id.enum !== undefined) return empty;
+  const taken = new Set(entries.map((entry) => (entry as { readonly id?: unknown } | null)?.id));
+  const list = String(field.place.findLast((step) => typeof step === 'string'));
+  const name = list
+    .replace(/[A-Z]/g, '-$&')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  const ids = Array.from({ length: taken.size + 1 }, (_, index) => `${name}-${entries.length + index + 1}`);
+  return { ...empty, id: ids.find((each) => !taken.has(each)) };
+}
+
 /** Characters as the reader counts them. */
 export const lengthOf = (text: string): number => [...text].length;
 

@@ -1,13 +1,14 @@
-import { useContext, useId, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { resolved } from '../../../manifest/schema.ts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Button, Count, Field, Icon, IconButton, TextInput } from '../../kit/index.ts';
-import { emptyValue, entryOf, type FieldModel, fieldsOf } from '../fields/fieldModel.ts';
+import { emptyValue, entryOf, type FieldModel, fieldsOf, newEntry } from '../fields/fieldModel.ts';
 import { useRevealed } from '../layout/revealed.ts';
 import { useEntryTitle } from './entryTitle.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
 import { useField, useProblemsWithin } from './fieldState.ts';
 import * as css from './form.css.ts';
+import { firstRows, rowsOf } from './rowKeys.ts';
 import { type FieldProps, SettingContext } from './settingContext.ts';
 import { moved, useReorder } from './useReorder.ts';
 
@@ -36,7 +37,7 @@ export function GroupField({ field }: FieldProps) {
         <div id={id} className={css.groupBody}>
           {state.help === null ? null : <p className={css.quiet}>{state.help}</p>}
           {fieldsOf(field.place).map((inner) => (
-            <Setting key={inner.pointer} field={inner} />
+            <Setting key={inner.place.at(-1)} field={inner} />
           ))}
         </div>
       ) : null}
@@ -49,11 +50,15 @@ function ChangedBadge() {
   return <Badge tone="draft">{text('editor.draft')}</Badge>;
 }
 
+const none: readonly unknown[] = [];
+
 /** Entries that can be added, moved and removed. */
 export function ListField({ field }: FieldProps) {
   const text = useText();
   const state = useField(field);
-  const entries = Array.isArray(state.shown) ? (state.shown as readonly unknown[]) : [];
+  const entries = Array.isArray(state.shown) ? (state.shown as readonly unknown[]) : none;
+  const keys = useRowKeys(entries);
+  const [added, setAdded] = useState<number | null>(null);
   const { row, handle } = useReorder(entries.length, (from, to) => state.set(moved(entries, from, to)), state.isLocked);
   const { maxItems = Number.POSITIVE_INFINITY, minItems = 0 } = field.node;
   return (
@@ -65,13 +70,14 @@ export function ListField({ field }: FieldProps) {
     >
       {entries.length === 0 ? null : (
         <ol className={css.list} aria-label={state.label}>
-          {entries.map((entry, index) => (
-            <li key={keyOf(entry, index)} className={css.item} {...row(index)}>
+          {entries.map((_, index) => (
+            <li key={keys[index]} className={css.item} {...row(index)}>
               <Entry
                 field={field}
                 at={index}
                 handle={handle(index)}
                 isLocked={state.isLocked}
+                isNew={index === added}
                 onRemove={entries.length > minItems ? () => state.set(without(entries, index, field)) : null}
               />
             </li>
@@ -84,7 +90,10 @@ export function ListField({ field }: FieldProps) {
           icon="plus"
           isDisabled={state.isLocked || entries.length >= maxItems}
           aria-label={text('editor.addTo', { setting: state.label })}
-          onPress={() => state.set([...entries, emptyValue(field.node.items ?? {})])}
+          onPress={() => {
+            setAdded(entries.length);
+            state.set([...entries, newEntry(field, entries)]);
+          }}
         >
           {text('editor.add')}
         </Button>
@@ -98,16 +107,22 @@ interface EntryProps {
   readonly at: number;
   readonly handle: Readonly<Record<string, unknown>>;
   readonly isLocked: boolean;
+  /** Added just now: it stands open, with the focus in its first field. */
+  readonly isNew: boolean;
   readonly onRemove: (() => void) | null;
 }
 
-function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
+function Entry({ field, at, handle, isLocked, isNew, onRemove }: EntryProps) {
   const Setting = useContext(SettingContext);
   const text = useText();
   const id = useId();
   const entry = entryOf(field, at);
-  const [isOpen, setOpen] = useRevealed(entry?.pointer ?? '');
+  const [isOpen, setOpen] = useRevealed(entry?.pointer ?? '', isNew);
   const title = useEntryTitle(field, at);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) fields.current?.querySelector<HTMLElement>('input:not([type=file]), textarea, button')?.focus();
+  }, [isNew]);
   if (entry === null) return null;
   const isSimple = entry.kind !== 'group';
   return (
@@ -142,10 +157,10 @@ function Entry({ field, at, handle, isLocked, onRemove }: EntryProps) {
         )}
       </span>
       {isOpen && !isSimple ? (
-        <div id={id} className={css.itemBody}>
+        <div id={id} ref={fields} className={css.itemBody}>
           <div className={css.fields}>
             {fieldsOf(entry.place).map((inner) => (
-              <Setting key={inner.pointer} field={inner} />
+              <Setting key={inner.place.at(-1)} field={inner} />
             ))}
           </div>
         </div>
@@ -221,10 +236,13 @@ export function MapField({ field }: FieldProps) {
   );
 }
 
-/** Entries are known by their id where they have one. */
-function keyOf(entry: unknown, index: number): string {
-  const id = typeof entry === 'object' && entry !== null ? (entry as { readonly id?: unknown }).id : undefined;
-  return typeof id === 'string' && id !== '' ? `${id} ${index}` : `${index}`;
+/** Keys of the rows; those of entries that stay do not change. */
+function useRowKeys(entries: readonly unknown[]): readonly number[] {
+  const [rows, setRows] = useState(() => firstRows(entries));
+  if (rows.entries === entries) return rows.keys;
+  const next = rowsOf(rows, entries);
+  setRows(next);
+  return next.keys;
 }
 
 function without(entries: readonly unknown[], index: number, field: FieldModel): unknown {

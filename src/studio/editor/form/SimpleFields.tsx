@@ -114,7 +114,7 @@ export function ChoiceField({ field, isLabelHidden = false }: FieldProps) {
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const end = <FieldEnd field={field} state={state} />;
   const chosen = typeof state.shown === 'string' || typeof state.shown === 'number' ? String(state.shown) : null;
-  if (choices.length > 4 || choices.length < 2 || letters > segmentLetters || chosen === null)
+  if (choices.length > 4 || choices.length < 2 || letters > segmentLetters)
     return (
       <Select
         label={state.label}

@@ -9,11 +9,14 @@ export interface Revealed {
 
 export const RevealedContext = createContext<Revealed | null>(null);
 
-/** Whether a group is open: by a press, or because a setting in it was asked for. */
-export function useRevealed(pointer: string): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+/** Whether a group is open: from the start, by a press, or because a setting in it was asked for. */
+export function useRevealed(
+  pointer: string,
+  isOpenFirst = false,
+): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const revealed = useContext(RevealedContext);
   const turn = revealed?.turn ?? -1;
-  const [choice, setChoice] = useState({ isOpen: false, turn: -2 });
+  const [choice, setChoice] = useState({ isOpen: isOpenFirst, turn: -2 });
   const isAskedFor = revealed !== null && isWithin(revealed.pointer, pointer) && choice.turn < turn;
   return [isAskedFor || choice.isOpen, (isOpen) => setChoice({ isOpen, turn })];
 }

@@ -73,7 +73,7 @@ export function Segmented<Value extends string>({
   onChange,
   isLocked = false,
   fills = false,
-}: ChoicesProps<Value> & { readonly fills?: boolean }) {
+}: Omit<ChoicesProps<Value>, 'value'> & { readonly value: Value | null; readonly fills?: boolean }) {
   return (
     <RadioGroup
       className={fills ? `${css.segments} ${css.fills}` : css.segments}

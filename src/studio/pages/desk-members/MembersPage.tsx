@@ -44,7 +44,7 @@ export default function MembersPage() {
           options={served.map((brand) => ({ value: brand.merchant, label: brand.name }))}
           onChange={(value) => choose('merchant', value)}
         />
-        <SearchBox key={search} search={search} onSearch={(value) => choose('search', value)} />
+        <SearchBox search={search} onSearch={(value) => choose('search', value)} />
       </div>
       {brands.error !== null && brands.data === undefined ? (
         <EmptyState icon="plugs-connected" title={failureTextOf(brands.error, text)} />
@@ -62,6 +62,12 @@ export default function MembersPage() {
 function SearchBox({ search, onSearch }: { readonly search: string; readonly onSearch: (search: string) => void }) {
   const text = useText();
   const [typed, setTyped] = useState(search);
+  const [sent, setSent] = useState(search);
+  // The address changed by itself, as by the back button.
+  if (sent !== search) {
+    setSent(search);
+    setTyped(search);
+  }
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSearch(typed.trim());

@@ -2,7 +2,7 @@ import type { DeskDetail } from '../../../wire/studio/desk.ts';
 import { agoText, useLanguage, useMoment, useText } from '../../i18n/index.ts';
 import { Note, TextArea, TextInput } from '../../kit/index.ts';
 import * as css from './queue.css.ts';
-import { sumOf, symbolOf } from './queueText.ts';
+import { sumOf, symbolOf } from './sums.ts';
 import type { ItemActs } from './useItemActs.ts';
 
 /** The reason, and what a payment needs besides. */

@@ -5,11 +5,13 @@ import { read } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Avatar, Button, EmptyState, LinkButton, Skeleton } from '../../kit/index.ts';
 import { ActForm, Second } from './ActForm.tsx';
+import { actName, claimName } from './actNames.ts';
 import { Facts, History, Images, Risks } from './ItemParts.tsx';
 import { Payee } from './Payee.tsx';
 import * as css from './queue.css.ts';
-import { sumOf, useDetailText } from './queueText.ts';
-import { useActName, useItemActs } from './useItemActs.ts';
+import { useDetailText } from './queueText.ts';
+import { sumOf } from './sums.ts';
+import { useItemActs } from './useItemActs.ts';
 
 /** What the keyboard does with the open item. */
 export interface PanelActs {
@@ -58,7 +60,6 @@ const refusing = new Set(['reject', 'fail', 'decline', 'close', 'received']);
 function Opened({ detail, brandName, now, onGone, acts }: OpenedProps) {
   const text = useText();
   const detailText = useDetailText();
-  const actName = useActName();
   const typed = useItemActs({ detail, onGone });
   const form = useRef<HTMLDivElement>(null);
   const { item, offers, images } = detail;
@@ -120,11 +121,11 @@ function Opened({ detail, brandName, now, onGone, acts }: OpenedProps) {
       <div className={css.acts}>
         {others.map((offer) => (
           <Button key={offer.act} why={whyOf(offer)} isBusy={typed.busy === offer.act} onPress={() => attempt(offer)}>
-            {actName(offer)}
+            {actName(offer, item, text)}
           </Button>
         ))}
         <Button isBusy={typed.isClaiming} isDisabled={item.claim !== null && !item.claim.isMine} onPress={typed.claim}>
-          {text(item.claim?.isMine === true ? 'queue.release' : 'queue.claim')}
+          {claimName(item, text)}
         </Button>
         {primary === undefined ? null : (
           <span className={css.primary}>
@@ -135,7 +136,7 @@ function Opened({ detail, brandName, now, onGone, acts }: OpenedProps) {
               isBusy={typed.busy === primary.act}
               onPress={() => attempt(primary)}
             >
-              {actName(primary)}
+              {actName(primary, item, text)}
             </Button>
           </span>
         )}

@@ -3,7 +3,8 @@ import { addressOf } from '../../api/index.ts';
 import { type StudioTextKey, useMoment, useText } from '../../i18n/index.ts';
 import { Badge, Icon } from '../../kit/index.ts';
 import * as css from './queue.css.ts';
-import { levelOf, sumOf, useRiskText, useValueText } from './queueText.ts';
+import { levelOf, useRiskText, useValueText } from './queueText.ts';
+import { sumOf } from './sums.ts';
 
 const levelTones = { low: 'success', middle: 'warning', high: 'danger' } as const;
 
@@ -111,10 +112,11 @@ export function Images({ item, count }: { readonly item: DeskItem; readonly coun
   );
 }
 
-export function History({ detail: { history } }: { readonly detail: DeskDetail }) {
+export function History({ detail: { item, history } }: { readonly detail: DeskDetail }) {
   const text = useText();
   const moment = useMoment();
   if (history.length === 0) return null;
+  const amount = item.amount === null ? '' : sumOf(item.amount, item);
   return (
     <div>
       <h3 className={css.sectionTitle}>{text('queue.history')}</h3>
@@ -123,7 +125,11 @@ export function History({ detail: { history } }: { readonly detail: DeskDetail }
           <li key={`${at} ${act}`} className={css.grow}>
             <span>{reason}</span>
             <span className={css.panelText}>
-              {text('queue.history.line', { by, act: text(`queue.act.${act}` as StudioTextKey), at: moment(at) })}
+              {text('queue.history.line', {
+                by,
+                act: text(`queue.act.${act}` as StudioTextKey, { amount }).trim(),
+                at: moment(at),
+              })}
             </span>
           </li>
         ))}

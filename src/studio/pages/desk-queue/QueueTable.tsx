@@ -2,7 +2,8 @@ import type { DeskItem } from '../../../wire/studio/desk.ts';
 import { type Translate, useText } from '../../i18n/index.ts';
 import { Avatar, Badge, Checkbox, type Column, Icon, Table } from '../../kit/index.ts';
 import * as css from './queue.css.ts';
-import { kindIcons, levelOf, sumOf, useDetailText, useRiskText, useValueText, useWait } from './queueText.ts';
+import { kindIcons, levelOf, useDetailText, useRiskText, useValueText, useWait } from './queueText.ts';
+import { sumOf } from './sums.ts';
 import { keyOf } from './useQueue.ts';
 
 interface QueueTableProps {

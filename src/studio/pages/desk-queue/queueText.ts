@@ -4,8 +4,9 @@ import { Failure } from '../../../wire/failure.ts';
 import type { DeskItem, Risk } from '../../../wire/studio/desk.ts';
 import { failureTextOf } from '../../api/index.ts';
 import words from '../../i18n/en/desk-queue.json' with { type: 'json' };
-import { agoText, type StudioTextKey, spanText, sumText, useLanguage, useText } from '../../i18n/index.ts';
+import { agoText, type StudioTextKey, spanText, useLanguage, useText } from '../../i18n/index.ts';
 import type { StudioIconName } from '../../kit/index.ts';
+import { sumOf } from './sums.ts';
 
 /** Longer than this is too long. */
 export const overdueMs = 30 * 60_000;
@@ -23,14 +24,6 @@ export const kindIcons: Readonly<Record<DeskKind, StudioIconName>> = {
 
 export type Level = 'low' | 'middle' | 'high';
 export const levelOf = (score: number): Level => (score >= 60 ? 'high' : score >= 30 ? 'middle' : 'low');
-
-/** `₫` of `VND`. */
-export function symbolOf(currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
-}
-
-export const sumOf = (amount: string, { currency }: Pick<DeskItem, 'currency'>): string => sumText(amount, symbolOf(currency));
 
 const isWord = (key: string): key is StudioTextKey => key in words;
 

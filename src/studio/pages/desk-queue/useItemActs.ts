@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskActName, DeskDetail, DeskOffer } from '../../../wire/studio/desk.ts';
+import type { DeskActName, DeskDetail } from '../../../wire/studio/desk.ts';
 import { call } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../kit/index.ts';
+import { actName } from './actNames.ts';
 import { useActFailure } from './queueText.ts';
 
 export const shortestReason = 3;
@@ -14,20 +15,10 @@ interface ItemActsDeps {
   readonly onGone: () => void;
 }
 
-/** Name of an act; of the first of two yeses it says so. */
-export function useActName(): (offer: Pick<DeskOffer, 'act' | 'needsSecond'>) => string {
-  const text = useText();
-  return ({ act, needsSecond }) => {
-    if (needsSecond && (act === 'approve' || act === 'credit')) return text(`queue.act.${act}First`);
-    return text(`queue.act.${act}`);
-  };
-}
-
 /** What is typed about an item, and its acts. A repeated try of the same order has the same request id. */
 export function useItemActs({ detail, onGone }: ItemActsDeps) {
   const text = useText();
   const queries = useQueryClient();
-  const actName = useActName();
   const failureText = useActFailure();
   const { item, due, facts } = detail;
   const [reason, setReason] = useState('');
@@ -60,7 +51,7 @@ export function useItemActs({ detail, onGone }: ItemActsDeps) {
       showToast(
         state === 'pending'
           ? { title: text('queue.pending', { id }), tone: 'success' }
-          : { title: text('queue.done', { act: actName(offer), id }), tone: 'success' },
+          : { title: text('queue.done', { act: actName(offer, item, text), id }), tone: 'success' },
       );
       setReason('');
       setRequest(crypto.randomUUID());
