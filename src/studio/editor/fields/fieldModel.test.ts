@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandSchema, type SchemaNode } from '../../../manifest/schema.ts';
 import { differences } from './differences.ts';
-import { entryOf, type FieldModel, fieldAt, fieldsOf, newEntry } from './fieldModel.ts';
+import { entryOf, type FieldModel, fieldAt, fieldsOf, fieldsOfKind, newEntry } from './fieldModel.ts';
 import { countBySection, fieldsOfSection, sectionOf, sections } from './sections.ts';
 
 /** The schema with settings that no studio has heard of. */
@@ -146,4 +146,12 @@ describe('a new entry', () => {
   it('is looked at in every list with ids, of which there are several', () => {
     expect(withIds.length).toBeGreaterThan(5);
   });
+});
+
+it('an object that comes in kinds shows the settings of its kind, and what is left over of another one', () => {
+  const place = ['promotions', 0, 'rule'];
+  const shown = (content: unknown) => fieldsOfKind(place, content).map((field) => field.place.at(-1));
+  expect(shown({ kind: 'signIn' })).toEqual(['kind', 'days', 'minRank', 'claimDays', 'wagering']);
+  expect(shown({ kind: 'signIn', percent: 5 })).toContain('percent');
+  expect(shown(undefined)).toEqual(fieldsOf(place).map((field) => field.place.at(-1)));
 });

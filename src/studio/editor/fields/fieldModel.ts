@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../domain/language.ts';
 import { fieldName } from '../../../manifest/describe.ts';
-import { brandSchema, isLocalText, resolved, type SchemaNode, schemaAt } from '../../../manifest/schema.ts';
+import { brandSchema, isLocalText, keysOf, resolved, type SchemaNode, schemaAt } from '../../../manifest/schema.ts';
 import { type Place, pointerTo } from '../document/values.ts';
 
 /** How a setting is edited. */
@@ -66,6 +66,14 @@ export function fieldAt(place: Place, schema: SchemaNode = brandSchema): FieldMo
 export function fieldsOf(place: Place, schema: SchemaNode = brandSchema): readonly FieldModel[] {
   const node = schemaAt(place, schema);
   return Object.keys(node?.properties ?? {}).flatMap((key) => fieldAt([...place, key], schema) ?? []);
+}
+
+/** The settings of a group with this content: those of its kind, and those of other kinds that are left over, to be removed. */
+export function fieldsOfKind(place: Place, content: unknown): readonly FieldModel[] {
+  const written = typeof content === 'object' && content !== null ? content : {};
+  const keys = keysOf(schemaAt(place) ?? {}, written);
+  const isOfKind = (key: string) => keys.includes(key) || Object.hasOwn(written, key);
+  return fieldsOf(place).filter(({ place: inner }) => isOfKind(String(inner.at(-1))));
 }
 
 /** The entry of a list or map. */

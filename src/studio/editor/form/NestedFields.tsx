@@ -2,7 +2,8 @@ import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { resolved } from '../../../manifest/schema.ts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Button, Count, Field, Icon, IconButton, TextInput } from '../../kit/index.ts';
-import { emptyValue, entryOf, type FieldModel, fieldsOf, newEntry } from '../fields/fieldModel.ts';
+import { useSetting } from '../draft/useDraft.ts';
+import { emptyValue, entryOf, type FieldModel, fieldsOfKind, newEntry } from '../fields/fieldModel.ts';
 import { useRevealed } from '../layout/revealed.ts';
 import { useEntryTitle } from './entryTitle.ts';
 import { FieldEnd, FieldError } from './FieldEnd.tsx';
@@ -36,7 +37,7 @@ export function GroupField({ field }: FieldProps) {
       {isOpen ? (
         <div id={id} className={css.groupBody}>
           {state.help === null ? null : <p className={css.quiet}>{state.help}</p>}
-          {fieldsOf(field.place).map((inner) => (
+          {fieldsOfKind(field.place, state.value).map((inner) => (
             <Setting key={inner.place.at(-1)} field={inner} />
           ))}
         </div>
@@ -119,6 +120,7 @@ function Entry({ field, at, handle, isLocked, isNew, onRemove }: EntryProps) {
   const entry = entryOf(field, at);
   const [isOpen, setOpen] = useRevealed(entry?.pointer ?? '', isNew);
   const title = useEntryTitle(field, at);
+  const { value } = useSetting(entry?.place ?? field.place);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) fields.current?.querySelector<HTMLElement>('input:not([type=file]), textarea, button')?.focus();
@@ -159,7 +161,7 @@ function Entry({ field, at, handle, isLocked, isNew, onRemove }: EntryProps) {
       {isOpen && !isSimple ? (
         <div id={id} ref={fields} className={css.itemBody}>
           <div className={css.fields}>
-            {fieldsOf(entry.place).map((inner) => (
+            {fieldsOfKind(entry.place, value).map((inner) => (
               <Setting key={inner.place.at(-1)} field={inner} />
             ))}
           </div>
