@@ -45,8 +45,6 @@ const verbs = {
   'reset-authenticator': verbOf('reset-authenticator'),
 };
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());
-
 /** Runs one act and returns the exit code. */
 export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   return runProgram({ words, verbs, options: databaseOptions }, args, io);
@@ -103,8 +101,8 @@ async function act(
 }
 
 /** Also ends the recovery codes and every ticket that was issued while the authenticator was bound; false without one. */
-const removeAuthenticator = (db: Db, { merchant, id }: Pick<Account, 'merchant' | 'id'>) =>
-  db.transaction(async (tx) => {
+function removeAuthenticator(db: Db, { merchant, id }: Pick<Account, 'merchant' | 'id'>): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const removed = await tx
       .delete(authenticator)
       .where(and(eq(authenticator.merchant, merchant), eq(authenticator.account, id)))
@@ -113,3 +111,6 @@ const removeAuthenticator = (db: Db, { merchant, id }: Pick<Account, 'merchant' 
     await tx.delete(ticket).where(and(eq(ticket.merchant, merchant), eq(ticket.account, id)));
     return removed.length > 0;
   });
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());

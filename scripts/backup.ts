@@ -33,8 +33,6 @@ const verbs: Readonly<Record<string, Verb<ServerIo, keyof typeof words>>> = {
   },
 };
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());
-
 /** Runs `backup` or `restore` and returns its exit code. */
 export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   return runProgram({ words, verbs, options: databaseOptions }, args, io);
@@ -90,3 +88,5 @@ async function restore(file: string, run: Run<ServerIo>, values: Values): Promis
   };
   return orRefused(run, act, refusalOf);
 }
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());

@@ -24,8 +24,6 @@ interface Fault extends FoundFault {
   readonly place: string;
 }
 
-process.exitCode = await main(process.argv.slice(2));
-
 async function main(args: string[]): Promise<number> {
   const options = read(args);
   if (options === null || options.help) {
@@ -122,3 +120,5 @@ function summed(faults: readonly Fault[]) {
   }
   return known.values();
 }
+
+process.exitCode = await main(process.argv.slice(2));

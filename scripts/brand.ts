@@ -120,9 +120,9 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
   },
 };
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), terminal());
-
 /** Runs one command and returns its exit code. */
 export function main(args: readonly string[], io: Io): Promise<ExitCode> {
   return runProgram({ words, verbs, options: { brands: { type: 'string', default: folder } } }, args, io);
 }
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), terminal());

@@ -26,8 +26,6 @@ Builds the stories with the modes of scripts/snapshots/plan.json and uploads the
 Exit codes: 0 no change, 1 changes, 2 wrong usage, 3 over the budget, 4 Chromatic does not
 answer, 5 no token, 6 Chromatic failed. Only 0 and 1 say something about pictures.`;
 
-process.exitCode = await main();
-
 async function main(): Promise<ExitCode> {
   const options = read();
   if (typeof options === 'string') return end(`${options}\nMore: npm run chromatic -- --help`, exitCodes.usage);
@@ -111,3 +109,5 @@ async function reachable(address = process.env['CHROMATIC_INDEX_URL'] ?? 'https:
     return false;
   }
 }
+
+process.exitCode = await main();

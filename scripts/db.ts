@@ -27,8 +27,6 @@ const verbs: Readonly<Record<string, Verb<ServerIo, keyof typeof words>>> = {
   },
 };
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());
-
 /** Runs `migrate` or `roles` and returns its exit code. */
 export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   return runProgram({ words, verbs, options: {} }, args, io);
@@ -67,3 +65,5 @@ async function prepare({ io, json, language }: Run<ServerIo>, { create, isPrinte
     return refuse(4, startErrorText(error) ?? say(language, 'failed', { detail }));
   }
 }
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());

@@ -32,8 +32,6 @@ const verbs: Readonly<Record<string, Verb<ServerIo, keyof typeof words>>> = {
   },
 };
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());
-
 /** Runs `status` or `rotate` and returns its exit code. */
 export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   return runProgram({ words, verbs, options: databaseOptions }, args, io);
@@ -76,3 +74,5 @@ async function rotate({ db }: Database, run: Run<ServerIo>): Promise<ExitCode> {
     return unreadable === 0 ? 0 : 1;
   });
 }
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());

@@ -42,8 +42,6 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
   },
 };
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), terminal());
-
 /** Runs the command and returns its exit code. */
 export function main(args: readonly string[], io: Io): Promise<ExitCode> {
   return runProgram({ words, verbs, options: {} }, ['run', ...args], io);
@@ -154,3 +152,5 @@ function printScore(area: string, { killed, total, survivors, accepted: known }:
       }),
     );
 }
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), terminal());

@@ -9,8 +9,6 @@ import { words } from './operate/client/words.ts';
 
 const directory = join(import.meta.dirname, 'operate');
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());
-
 /** Runs one verb and returns the exit code. */
 export async function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   const nouns = globSync('*.ts', { cwd: directory })
@@ -41,3 +39,5 @@ export async function main(args: readonly string[], io: ServerIo): Promise<ExitC
   const rest = [...args.slice(place + 1), ...args.slice(0, place)];
   return runProgram({ words: { ...words, help: noun.help }, verbs, options }, rest, io);
 }
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());

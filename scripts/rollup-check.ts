@@ -28,8 +28,6 @@ const check: Verb<ServerIo, keyof typeof words> = {
   },
 };
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());
-
 /** Runs the command and returns its exit code. */
 export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   return runProgram({ words, verbs: { check }, options: databaseOptions }, ['check', ...args], io);
@@ -45,3 +43,5 @@ function inWords({ checked, broken }: TeamReport, language: Language): string {
     say(language, 'next'),
   ].join('\n');
 }
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());

@@ -24,8 +24,6 @@ const settle: Verb<ServerIo, keyof typeof words> = {
     }),
 };
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());
-
 /** Runs the command and returns its exit code. */
 export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   return runProgram({ words, verbs: { settle }, options: databaseOptions }, ['settle', ...args], io);
@@ -74,3 +72,5 @@ function shownOf({ tenant: { brand }, contract, window, bets, wage, correction }
 
 const lineOf = ({ merchant, contract, kind, from, until, bets, wage, correction }: ReturnType<typeof shownOf>) =>
   `${merchant}  ${contract}  ${kind.padEnd(8)}  ${from} – ${until}  ${String(bets).padStart(6)}  ${wage}  (${correction})`;
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());

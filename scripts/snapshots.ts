@@ -66,8 +66,6 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-process.exitCode = await main(process.argv.slice(2));
-
 async function main(words: readonly string[]): Promise<ExitCode> {
   const read = readWords(words);
   if (typeof read === 'string') return complain(`${read}\nMore: npm run snapshots -- --help`, 2);
@@ -221,3 +219,5 @@ function complain<Code extends ExitCode>(sentence: string, code: Code): Code {
   log(sentence);
   return code;
 }
+
+process.exitCode = await main(process.argv.slice(2));

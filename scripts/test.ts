@@ -82,7 +82,7 @@ const maxSnapshotLines = 90;
 
 const passed = passedHashes();
 const decided = conditionalProjects.map((project) => ({ ...project, ...decide(project, inputHash(project), passed) }));
-const chosenProjects = ['unit', 'isolated', 'server', 'browser', 'stories']
+const chosenProjects = ['unit', 'isolated', 'server', 'embedded', 'browser', 'stories']
   .concat(decided.filter(({ runs }) => runs).map(({ name }) => name))
   .flatMap((name) => ['--project', name]);
 

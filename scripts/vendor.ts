@@ -66,12 +66,12 @@ const verbs: Readonly<Record<string, Verb<VendorIo, keyof typeof words>>> = {
   },
 };
 
-if (import.meta.main) {
-  const io = { ...serverTerminal(), input: () => text(process.stdin) };
-  process.exitCode = await main(process.argv.slice(2), io);
-}
-
 /** Runs one command and returns its exit code. */
 export function main(args: readonly string[], io: VendorIo): Promise<ExitCode> {
   return runProgram({ words, verbs, options: { vendors: { type: 'string' } } }, args, io);
+}
+
+if (import.meta.main) {
+  const io = { ...serverTerminal(), input: () => text(process.stdin) };
+  process.exitCode = await main(process.argv.slice(2), io);
 }

@@ -18,8 +18,12 @@ const tests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.tes
 const inBrowser = '**/*.browser.test.*';
 /** Tests that start a server or database. */
 const server = ['src/server/**/*.test.ts', 'src/demo-vendor/server/**/*.test.ts', 'tests/{payments,vendors}/**/*.test.ts'];
+/** Suites of money, the desk and operators, which also run on the embedded database: every installation has one of the two. */
+const onBoth = 'src/server/{adjustments,bindings,deposits,desk,ledger,operators,transfers,withdrawals}/**/*.test.ts';
 /** Tests that run only if their inputs changed. */
 const conditional = conditionalProjects.flatMap((project) => project.tests);
+
+const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Options {
   /** Vite plugins of every project. */
@@ -30,23 +34,24 @@ interface Options {
   readonly fsModuleCache?: boolean;
 }
 
+const nodeOptions = {
+  environment: 'node' as const,
+  server: { deps: { inline: inlinedLoaders } },
+  ...generousWaits,
+};
+
+/** Server tests load server modules once per worker; each suite closes what it opens. */
+const serverOptions = { pool: 'forks' as const, isolate: false };
+
 /** Projects that need no browser: unit, isolated and server. */
 export function nodeProjects({
   plugins = [],
   timeouts = generousTimeouts,
   fsModuleCache = true,
 }: Options = {}): TestProjectInlineConfiguration[] {
-  const node = {
-    environment: 'node' as const,
-    server: { deps: { inline: inlinedLoaders } },
-    fsModuleCache,
-    ...generousWaits,
-    ...timeouts,
-  };
+  const node = { ...nodeOptions, fsModuleCache, ...timeouts };
   // Files that mock or reset modules need isolation, because workers share the module registry.
-  const isolated = globSync(tests, { cwd: root }).filter((file) =>
-    /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')),
-  );
+  const isolated = globSync(tests, { cwd: root }).filter((file) => /\bvi\.(?:mock|resetModules)\(/.test(sourceOf(file)));
   return [
     {
       extends: false,
@@ -81,11 +86,27 @@ export function nodeProjects({
         ...node,
         name: 'server',
         include: server,
-        pool: 'forks',
-        // Load server modules once per worker; each suite closes what it opens.
-        isolate: false,
+        ...serverOptions,
         globalSetup: ['tests/server/databases.ts'],
       },
     },
   ];
+}
+
+/** The project that runs suites on the embedded database: those that need no PostgreSQL, as two processes do. */
+export function embeddedProject(): TestProjectInlineConfiguration {
+  const include = globSync(onBoth, { cwd: root }).filter((file) => !/\b(?:test|empty)Database\b/.test(sourceOf(file)));
+  return {
+    extends: false,
+    root,
+    test: {
+      ...nodeOptions,
+      ...generousTimeouts,
+      fsModuleCache: true,
+      name: 'embedded',
+      include,
+      ...serverOptions,
+      globalSetup: ['tests/server/embeddedTemplate.ts'],
+    },
+  };
 }

@@ -9,7 +9,7 @@ import storybookConfig from '../../.storybook/vite.config.ts';
 import { root } from '../paths.ts';
 import { conditionalProjects } from '../test/conditional.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../testing/browser.ts';
-import { generousTimeouts, generousWaits, inlinedLoaders, nodeProjects } from './nodeProjects.ts';
+import { embeddedProject, generousTimeouts, generousWaits, inlinedLoaders, nodeProjects } from './nodeProjects.ts';
 
 /** Pre-bundled: Vite reloads the test run when it discovers a dependency late, as on a first run with a cold cache. */
 const packages = [
@@ -49,6 +49,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       ...nodeProjects(),
+      embeddedProject(),
       ...conditionalProjects.map((project) => ({
         extends: false as const,
         root,

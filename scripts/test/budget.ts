@@ -20,6 +20,7 @@ export const budget: Budget = {
     unit: 15,
     isolated: 15,
     server: 40,
+    embedded: 40,
     browser: 30,
     stories: 60,
     tools: 180,

@@ -8,7 +8,7 @@ import { contentVersion } from '../../src/server/db/tables/content.ts';
 import { type OpenDeps, openServer } from '../../src/server/openServer.ts';
 import type { BrandProblems } from '../../src/server/registry/brandRegistry.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
-import { testDatabase } from './databases.ts';
+import { suiteDatabase } from './databases.ts';
 
 export const noon = new Date('2026-11-20T05:00:00Z');
 
@@ -86,7 +86,7 @@ const shippedVendors = join(import.meta.dirname, '../../vendors.json');
 
 interface TestDeps {
   readonly brands: BrandsFolder;
-  /** Defaults to a fresh copy of the template database. */
+  /** Defaults to a fresh copy of the template database of the project. */
   readonly database?: DatabaseSettings;
   readonly settings?: Partial<Settings>;
   readonly now?: () => Date;
@@ -112,7 +112,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
       ...readSettings({ NODE_ENV: 'production', DEMO: '1', DATA_KEY: testKey }),
       dataDirectory,
       demoTeam: false,
-      database: database ?? (await testDatabase()),
+      database: database ?? (await suiteDatabase()),
       ...settings,
     },
     brands: brands.path,

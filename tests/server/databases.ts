@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../src/server/db/index.ts';
+import { type DatabaseSettings, openDatabase } from '../../src/server/db/index.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -27,7 +29,16 @@ export default async function setup(project: TestProject) {
   return postgres.stop;
 }
 
-/** A migrated database without rows, for one suite. */
+/** A migrated database without rows, for one suite: of the kind that the project runs on. For one process at a time. */
+export async function suiteDatabase(): Promise<DatabaseSettings> {
+  const embedded = inject('embedded');
+  if (embedded === undefined) return testDatabase();
+  const directory = mkdtempSync(join(embedded, 'suite-'));
+  cpSync(join(embedded, 'template'), directory, { recursive: true });
+  return { kind: 'embedded', directory };
+}
+
+/** A migrated PostgreSQL database without rows, which several processes may open. */
 export const testDatabase = () => made(template);
 
 /** A database without tables, for tests of migrations. */

@@ -4,7 +4,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { Binding, Bindings as BindingList, NewBinding } from '../../wire/withdrawal.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import { isSameName } from '../accounts/names.ts';
-import { isUniqueViolation } from '../db/index.ts';
+import { type Db, isUniqueViolation } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { payoutBinding } from '../db/tables/withdrawals.ts';
 import type { ActingOperator } from '../events/audit.ts';
@@ -68,7 +68,7 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
       );
       const change = { state: to, reason, decidedAt: now(), decidedBy: operator.id };
       const [row] = await tx.update(payoutBinding).set(change).where(self).returning();
-      if (row === undefined) throw new Failure((await exists(merchant, binding)) ? 'CONFLICT' : 'NOT_FOUND');
+      if (row === undefined) throw new Failure((await exists(tx, merchant, binding)) ? 'CONFLICT' : 'NOT_FOUND');
       const kind = to === 'confirmed' ? 'binding.confirmed' : 'binding.rejected';
       const details = { operator: operator.id, binding };
       await audit.note({ merchant, kind, accountId: row.account, details }, tx);
@@ -76,8 +76,8 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
     });
   }
 
-  const exists = async (merchant: string, id: string) =>
-    (await db.$count(payoutBinding, and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, id)))) > 0;
+  const exists = async (tx: Pick<Db, '$count'>, merchant: string, id: string) =>
+    (await tx.$count(payoutBinding, and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, id)))) > 0;
 
   return {
     /** Bindings of an account, and the full name they must be in. */

@@ -17,7 +17,7 @@ try {
     startParams: embeddedParams(directory),
   });
   let queue = Promise.resolve();
-  port.on('message', (message: { batch: Uint8Array } | 'close') => {
+  port.on('message', (message: { batch: Uint8Array; connection: number } | 'close') => {
     queue = queue.then(async () => {
       if (message === 'close') {
         await database.close();
@@ -25,7 +25,7 @@ try {
         return;
       }
       const reply = await database.execProtocolRaw(message.batch);
-      port.postMessage({ reply });
+      port.postMessage({ reply, connection: message.connection });
     });
   });
   port.postMessage('ready');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { WireStream } from './wireStream.ts';
 
-type Message = 'ready' | { readonly failed: string } | { readonly reply: Uint8Array };
+type Message = 'ready' | { readonly failed: string } | { readonly reply: Uint8Array; readonly connection: number };
 
 /** The default lets short-lived objects take more memory than the database. */
 const maxYoungGenerationSizeMb = 16;
@@ -22,6 +22,7 @@ export interface EmbeddedDatabase {
  */
 export async function startEmbeddedDatabase(directory: string | null): Promise<EmbeddedDatabase> {
   let stream: WireStream | null = null;
+  let connection = 0;
   if (directory !== null && !existsSync(join(directory, 'PG_VERSION'))) await createFiles(directory);
   let thread = startThread();
   await thread.ready;
@@ -37,8 +38,10 @@ export async function startEmbeddedDatabase(directory: string | null): Promise<E
     started.ready = new Promise<void>((resolve, reject) => {
       worker.on('message', (message: Message) => {
         if (message === 'ready') resolve();
-        else if ('reply' in message) stream?.receive(message.reply);
-        else {
+        else if ('reply' in message) {
+          // What a lost connection had asked is answered after it is gone.
+          if (message.connection === connection) stream?.receive(message.reply);
+        } else {
           fault = new Error(message.failed);
           void worker.terminate();
         }
@@ -62,8 +65,10 @@ export async function startEmbeddedDatabase(directory: string | null): Promise<E
     connect() {
       if (thread.hasEnded) thread = startThread();
       const { worker } = thread;
+      connection += 1;
+      const self = connection;
       // Batches sent before the thread is ready wait in its message queue.
-      stream = new WireStream((batch) => worker.postMessage({ batch }, [batch.buffer]));
+      stream = new WireStream((batch) => worker.postMessage({ batch, connection: self }, [batch.buffer]));
       return stream;
     },
     async close() {

@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { takeDirectory } from './directoryLock.ts';
 import { startEmbeddedDatabase } from './embeddedDatabase.ts';
 import { migrate } from './migrate.ts';
+import { refuseNestedUse, whileOpen } from './openTransactions.ts';
 import { schema } from './schema.ts';
 import { grantServingRole } from './servingRole.ts';
 
@@ -28,6 +29,9 @@ export interface Database {
 type ReportLost = (error: unknown) => void;
 
 const statementTimeoutMs = 15_000;
+
+/** Longest wait for a connection, which ends with 503. The embedded database has one for all that is going on. */
+const connectionTimeoutMs = { postgres: 5_000, embedded: 15_000 } as const;
 
 const analyzeIntervalMs = 10 * 60_000;
 
@@ -79,7 +83,11 @@ export async function readDatabase(settings: DatabaseSettings): Promise<Database
 async function connect(settings: DatabaseSettings, report: ReportLost = () => undefined) {
   const { pool, close } = settings.kind === 'postgres' ? openPostgres(settings.url) : await openEmbedded(settings.directory);
   surviveLostConnections(pool, report);
-  return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close };
+  refuseNestedUse(pool);
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const begin = db.transaction.bind(db);
+  db.transaction = (work, config) => begin((tx) => whileOpen(pool, () => work(tx)), config);
+  return { pool, db, close };
 }
 
 /**
@@ -105,7 +113,7 @@ function openPostgres(url: string) {
     ...pipelined,
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeoutMs.postgres,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'livery',
@@ -123,7 +131,9 @@ async function openEmbedded(directory: string | null) {
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
+      connectionTimeoutMillis: connectionTimeoutMs.embedded,
       stream: () => embedded.connect(),
+      onConnect: endSession,
     };
     const pool = new Pool(options);
     // Nothing else gathers statistics here, and without them plans read all bets of a vendor to find those of a round.
@@ -139,4 +149,13 @@ async function openEmbedded(directory: string | null) {
     lock?.release();
     throw error;
   }
+}
+
+/**
+ * The embedded database has one session, which outlives its connections: ends what a lost one left open, among it statements
+ * prepared under names that the next one prepares again.
+ */
+async function endSession(client: ClientBase): Promise<void> {
+  await client.query('rollback');
+  await client.query('discard all');
 }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Db } from './openDatabase.ts';
+import { whileOpen } from './openTransactions.ts';
 import { schema } from './schema.ts';
 
 /** An open database transaction. */
@@ -55,7 +56,11 @@ export async function inTransaction<Result, Row extends object>(
     // Not awaited here, to share a round trip with the first statement of the work.
     const begun = client.query('begin');
     begun.catch(() => undefined);
-    const { queries, resultOf, refusalOf = (error) => error } = await work(tx);
+    const {
+      queries,
+      resultOf,
+      refusalOf = (error) => error,
+    } = await whileOpen<LastStep<Result, Row>>(db.$client, () => work(tx));
     await begun;
     const ran = Promise.all(queries.map((query) => run<Row>(tx, query, query.values)));
     const [results, { command }] = await Promise.all([ran, client.query('commit')]).catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { moneyFromUnits } from '../../domain/money.ts';
 import type { WithdrawalState } from '../../domain/withdrawal.ts';
 import { Failure } from '../../wire/failure.ts';
+import type { DbTransaction } from '../db/index.ts';
 import { payoutBinding, withdrawal } from '../db/tables/withdrawals.ts';
 import type { ActingOperator } from '../events/audit.ts';
 import { notify } from '../live/notify.ts';
@@ -19,15 +20,10 @@ interface Release {
 
 /** Gives the held money of a withdrawal back and closes it, once. */
 export const releaseHeld =
-  ({ db, now, ledger, audit, inbox }: Pick<WithdrawalDeps, 'db' | 'now' | 'ledger' | 'audit' | 'inbox'>) =>
+  ({ now, ledger, audit, inbox }: Pick<WithdrawalDeps, 'now' | 'ledger' | 'audit' | 'inbox'>) =>
   /** @throws Failure NOT_FOUND; CONFLICT if it is in another state */
   async (tenant: Tenant, order: string, { to, from, account, operator, reason }: Release): Promise<void> => {
     const { merchant } = tenant.brand;
-    const paramsOf = async (row: OrderRow) => {
-      const self = and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, row.binding));
-      const [bound] = await db.select({ provider: payoutBinding.provider }).from(payoutBinding).where(self);
-      return { provider: bound?.provider ?? '', amount: leftOf(row) };
-    };
     const request = { merchant, scope: 'withdrawal', id: `${order}/release/${to}`, body: order };
     await ledger.execute(request, async (tx, releaseAct) => {
       const self = and(eq(withdrawal.merchant, merchant), eq(withdrawal.id, order));
@@ -41,11 +37,18 @@ export const releaseHeld =
       const details = { order, ...(operator === undefined ? {} : { operator: operator.id }) };
       await audit.note({ merchant, kind: `withdrawal.${to}`, accountId: row.account, details }, tx);
       await notify(tx, merchant, row.account, 'receipt');
-      if (to === 'rejected') await inbox.send(tenant, row.account, 'withdrawalRejected', await paramsOf(row), tx);
+      if (to === 'rejected') await inbox.send(tenant, row.account, 'withdrawalRejected', await paramsOf(tx, row), tx);
       const [wallet, main] = [walletOfOrder(row, 'held'), walletOfOrder(row, 'main')];
       return { act: { kind: 'release', wallet, to: main, amount: leftOf(row), order } };
     });
   };
 
+/** What the message to the owner names. */
+async function paramsOf(tx: DbTransaction, { merchant, binding, ...row }: OrderRow) {
+  const self = and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, binding));
+  const [bound] = await tx.select({ provider: payoutBinding.provider }).from(payoutBinding).where(self);
+  return { provider: bound?.provider ?? '', amount: leftOf(row) };
+}
+
 /** What no payment has taken yet. */
-const leftOf = ({ amount, paid }: OrderRow) => moneyFromUnits(amount - paid);
+const leftOf = ({ amount, paid }: Pick<OrderRow, 'amount' | 'paid'>) => moneyFromUnits(amount - paid);

@@ -30,9 +30,13 @@ export type { Claims };
 export function createClaims({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   const keyOf = ({ merchant, kind, id }: ItemName) => `${merchant}/${kind}/${id}`;
 
-  async function shownOf(items: readonly ItemName[], by: Pick<Operator, 'id'>): Promise<ReadonlyMap<string, DeskClaim>> {
+  async function shownOf(
+    items: readonly ItemName[],
+    by: Pick<Operator, 'id'>,
+    tx: Pick<Db, 'execute'> = db,
+  ): Promise<ReadonlyMap<string, DeskClaim>> {
     if (items.length === 0) return new Map();
-    const { rows } = await db.execute<{ key: string; operator: string; name: string; until: Date | string }>(sql`
+    const { rows } = await tx.execute<{ key: string; operator: string; name: string; until: Date | string }>(sql`
       select claim.merchant || '/' || claim.kind || '/' || claim.item as key, claim.operator,
         coalesce(person.display_name, person.name) as name, claim.until
       from desk_claim claim join operator person on person.id = claim.operator
@@ -68,7 +72,7 @@ export function createClaims({ db, now }: { readonly db: Db; readonly now: () =>
           where claim.operator = excluded.operator or not (${claimCounts(at)})
         returning 1`);
       if (rows.length > 0) return;
-      const claim = (await shownOf([item], by)).get(keyOf(item));
+      const claim = (await shownOf([item], by, tx)).get(keyOf(item));
       throw new Failure('CONFLICT', { value: { rule: 'claimed', by: claim?.by ?? '' } });
     },
 
