@@ -18,7 +18,7 @@ interface ItemActsDeps {
 export function useActName(): (offer: Pick<DeskOffer, 'act' | 'needsSecond'>) => string {
   const text = useText();
   return ({ act, needsSecond }) => {
-    if (needsSecond && (act === 'approve' || act === 'credit')) return text(`queue.act.${act}First`);
+    if (needsSecond && (act === 'approve' || act === 'credit' || act === 'refund')) return text(`queue.act.${act}First`);
     return text(`queue.act.${act}`);
   };
 }
