@@ -13,7 +13,7 @@ import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 
 /** Two manifests at their limit, with what is around them. */
 const orderBytes = 2 * caps.bytes + 400_000;
-const publishing = { ...studioRoute('publisher'), proof: 'fresh' } as const;
+const publishing = studioRoute('publisher', 'publishing');
 
 /** A folder of the command line: compared, uploaded and published as it is. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
@@ -41,7 +41,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.sourceFile[1],
     {
-      config: studioRoute('publisher'),
+      config: studioRoute('publisher', 'work'),
       bodyLimit: caps.fileBytes,
       schema: { ...ofBrand, summary: 'Store a file of a folder as it is', response: answers(StoredFileDigest) },
     },
