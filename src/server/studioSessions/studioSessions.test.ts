@@ -153,7 +153,7 @@ describe('a way into the studio', () => {
 
   it('left open by an owner hands out no rights and no invitation without a fresh second factor', async () => {
     const owner = await join(['owner']);
-    const { name } = await join(['approve']);
+    const { name } = await join(['publisher']);
     pass(700);
     const roles = { roles: ['money'], merchants: null };
     const refused = [
