@@ -126,7 +126,7 @@ function sections(node: SchemaNode): SchemaNode {
 
 /** Removes titles and editor hints: the compiler would generate a type per title. */
 function bare(node: SchemaNode): SchemaNode {
-  const { title: _title, examples: _examples, default: _default, 'x-studio': _hints, ...rest } = node;
+  const { title: _title, examples: _examples, default: _default, 'x-studio': _hints, 'x-secret': _secret, ...rest } = node;
   return mapped(rest, bare);
 }
 

@@ -15,7 +15,7 @@ const withdrawals: Noun = {
   approve <order> [--reason <text>]          it can be paid then
   reject <order> --reason <text>             give the held money back
   pay <order> <amount> --provider <name>     note that it was paid, whole or in part; the receipt waits then
-  resolve <order> <part> --outcome received|refund   end a receipt that waits or is disputed
+  resolve <order> <part> --outcome received|refund [--reason <text>]   end a receipt that waits or is disputed
   --request <id>           idempotency key, to repeat an act that got no answer
 
 From the threshold of the brand on (policies.operators.secondApprovalFrom) another operator has to approve too.`,
@@ -23,7 +23,7 @@ From the threshold of the brand on (policies.operators.secondApprovalFrom) anoth
   approve <lệnh> [--reason <lý do>]          sau đó có thể chi trả
   reject <lệnh> --reason <lý do>             trả lại tiền đang giữ
   pay <lệnh> <số tiền> --provider <tên>      ghi nhận đã chi, toàn bộ hoặc một phần; biên nhận bắt đầu chờ
-  resolve <lệnh> <phần> --outcome received|refund   kết thúc biên nhận đang chờ hoặc tranh chấp
+  resolve <lệnh> <phần> --outcome received|refund [--reason <lý do>]   kết thúc biên nhận đang chờ hoặc tranh chấp
   --request <mã>           khoá chống trùng, để lặp lại thao tác chưa có trả lời
 
 Từ ngưỡng của thương hiệu (policies.operators.secondApprovalFrom) cần thêm người thứ hai duyệt.`,
@@ -67,16 +67,17 @@ Từ ngưỡng của thương hiệu (policies.operators.secondApprovalFrom) c�
         body: { amount: names['amount'], provider, requestId },
       }),
     }),
-    resolve: doneVerb({
+    resolve: {
       names: ['order', 'part'],
-      options: { outcome: one },
+      options: { outcome: one, reason: one },
       required: ['outcome'],
-      request: ({ merchant, names, values: { outcome } }) => ({
+      request: ({ merchant, names, values: { outcome, reason }, requestId }) => ({
         method: 'POST',
         path: pathOf('withdrawals', merchant, names['order'], 'resolve'),
-        body: { part: Number(names['part']), outcome },
+        body: { part: Number(names['part']), outcome, requestId, ...(reason === undefined ? {} : { reason }) },
       }),
-    }),
+      text: resultText,
+    } satisfies OperateVerb<ActResult>,
   },
 };
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { problemOfFile, readVendors, type Vendor, type VendorsReading } from '../../src/manifest/index.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
+import { createSharedSecrets } from '../../src/server/sharedSecrets.ts';
 import { vendorReadOptions } from '../../src/server/vendors/index.ts';
 import type { Run as CommandRun, ExitCode, ServerIo } from '../commandLine.ts';
 import { brandsFolder, vendorsFile } from '../paths.ts';
@@ -44,8 +45,8 @@ export async function openFile(named: string | undefined, { io }: Run): Promise<
 }
 
 export function readText(text: string, path: string, io: VendorIo): VendorsReading {
-  const { environmentSecret } = settingsOf(io);
-  return readVendors(text, { ...vendorReadOptions((variable) => environmentSecret(variable) !== null), file: path });
+  const { faultOf } = createSharedSecrets(settingsOf(io).environmentSecret);
+  return readVendors(text, { ...vendorReadOptions((variable) => faultOf('vendor', variable)), file: path });
 }
 
 /** @throws StartError for an invalid variable */

@@ -41,7 +41,7 @@ Mã thoát: 0 ổn, 1 có vấn đề, 2 dùng sai cách. Cơ sở dữ liệu v
   --launch-host <origin>   origin of its game pages; repeat it for more
   --category <key>         category of its games; repeat it for more (otherwise all)
   --contract <name>        API it speaks (otherwise seamless)
-  --secret <source>        derived, stored or env:NAME (otherwise derived)`,
+  --secret <source>        derived, stored or env:VENDOR_NAME (otherwise derived)`,
     vi: `Cách dùng: npm run vendor -- add <id> --name <tên> --url <url> --studio <mã> [tuỳ chọn]
 
   --name <tên>             tên trong nhật ký và thông báo
@@ -50,7 +50,7 @@ Mã thoát: 0 ổn, 1 có vấn đề, 2 dùng sai cách. Cơ sở dữ liệu v
   --launch-host <origin>   nguồn gốc của trang trò chơi; lặp lại để thêm
   --category <khoá>        loại trò chơi; lặp lại để thêm (mặc định tất cả)
   --contract <tên>         API mà họ dùng (mặc định seamless)
-  --secret <nguồn>         derived, stored hoặc env:NAME (mặc định derived)`,
+  --secret <nguồn>         derived, stored hoặc env:VENDOR_NAME (mặc định derived)`,
   },
   helpCheck: {
     en: `Usage: npm run vendor -- check [file] [--live --merchant <merchant>] [--game <id>]

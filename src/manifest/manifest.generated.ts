@@ -1149,7 +1149,7 @@ export interface BrandManifest {
        */
       account: string;
       /**
-       * Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.
+       * Environment variable with the shared secret, whose name begins with PAYMENT_ and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.
        */
       secret: string;
     }[];
@@ -2017,7 +2017,7 @@ export interface BrandManifest {
        */
       url: HttpsUrl;
       /**
-       * Variable of the environment with the key that signs the events.
+       * Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, and it holds at least 32 characters.
        */
       secret: string;
     };
@@ -3824,7 +3824,7 @@ export interface BrandDeposits {
      */
     account: string;
     /**
-     * Environment variable with the shared secret; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.
+     * Environment variable with the shared secret, whose name begins with PAYMENT_ and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.
      */
     secret: string;
   }[];
@@ -4661,7 +4661,7 @@ export interface BrandAnalytics {
      */
     url: HttpsUrl;
     /**
-     * Variable of the environment with the key that signs the events.
+     * Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, and it holds at least 32 characters.
      */
     secret: string;
   };

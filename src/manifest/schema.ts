@@ -41,6 +41,8 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
   readonly additionalProperties?: boolean | SchemaNode;
   readonly definitions?: Readonly<Record<string, SchemaNode>>;
+  /** The value may be a secret that was written in plain: no message shows it. */
+  readonly 'x-secret'?: boolean;
   readonly 'x-studio'?: StudioHints;
 }
 

@@ -80,7 +80,7 @@ function diagnosticOf(
   const { schema } = grammar;
   const key = String(path.at(-1));
   const node = schemaAt(path, schema) ?? {};
-  const value = at(path, document);
+  const value = withoutSecrets(at(path, document), path, schema);
   const field = fieldName(path, schema);
   const limit = String((error.params as { limit?: number }).limit);
   const patch = replaceFix(path, suggestValue(value, node));
@@ -95,6 +95,8 @@ function diagnosticOf(
       patch: [{ op: 'remove', path: pointerOf(path) }],
     };
   }
+  if (node['x-secret'] === true && error.keyword !== 'required')
+    return { code: 'secret.malformed', path, params: { field, example: shown(node.examples?.at(-1)) } };
   switch (error.keyword) {
     case 'additionalProperties':
       return unknownKey(path, document, errors, grammar);
@@ -158,6 +160,14 @@ function diagnosticOf(
       if (isHost(node)) return { code: 'host.malformed', path, params: { field, value: shown(value) }, patch };
       return { code: 'value.malformed', path, params: { field, value: shown(value), example: shown(exampleOf(node)) }, patch };
   }
+}
+
+/** A value without what secrets inside it hold. */
+function withoutSecrets(value: unknown, path: Path, schema: SchemaNode): unknown {
+  if (schemaAt(path, schema)?.['x-secret'] === true) return '…';
+  if (Array.isArray(value)) return value.map((entry, index) => withoutSecrets(entry, [...path, index], schema));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutSecrets(entry, [...path, key], schema)]));
 }
 
 function exampleOf(node: SchemaNode): unknown {

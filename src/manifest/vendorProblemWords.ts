@@ -38,8 +38,4 @@ export const vendorProblemWords = {
     en: 'The demo vendor has no studio {{value}}. It has: {{known}}.',
     vi: 'Nhà cung cấp mẫu không có hãng {{value}}. Hiện có: {{known}}.',
   },
-  'vendor.noSecret': {
-    en: 'Neither {{variable}} nor {{variable}}_FILE is set, so calls from and to this vendor are refused. Set one and restart.',
-    vi: 'Chưa đặt {{variable}} hay {{variable}}_FILE nên mọi lệnh gọi với nhà cung cấp này bị từ chối. Hãy đặt rồi khởi động lại.',
-  },
 } as const satisfies Readonly<Record<string, LocalText>>;

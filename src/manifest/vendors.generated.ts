@@ -33,7 +33,7 @@ export interface VendorsFile {
      */
     api: string;
     /**
-     * Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:NAME (the variable NAME, or the file that NAME_FILE names; one for all merchants). The former secret of a rotation is valid until it is retired, or is in NAME_FORMER.
+     * Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:VENDOR_NAME (the variable VENDOR_NAME, or the file that VENDOR_NAME_FILE names, with at least 32 characters; one for all merchants). The former secret of a rotation is valid until it is retired, or is in VENDOR_NAME_FORMER.
      */
     secret?: string;
     /**
@@ -88,7 +88,7 @@ export interface Vendor {
    */
   api: string;
   /**
-   * Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:NAME (the variable NAME, or the file that NAME_FILE names; one for all merchants). The former secret of a rotation is valid until it is retired, or is in NAME_FORMER.
+   * Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:VENDOR_NAME (the variable VENDOR_NAME, or the file that VENDOR_NAME_FILE names, with at least 32 characters; one for all merchants). The former secret of a rotation is valid until it is retired, or is in VENDOR_NAME_FORMER.
    */
   secret: string;
   /**

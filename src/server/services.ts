@@ -54,6 +54,7 @@ import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import { createSaferPlay } from './saferPlay/index.ts';
 import type { Settings } from './settings.ts';
+import { createSharedSecrets } from './sharedSecrets.ts';
 import { createStudioSessions } from './studioSessions/index.ts';
 import { createTransfers } from './transfers/index.ts';
 import { createUpstream, createUpstreamContent, noPageReads } from './upstream/index.ts';
@@ -171,9 +172,8 @@ export async function openServices(deps: ServiceDeps) {
       ...caching,
     });
     const fonts = createFontFiles({ directory: settings.dataDirectory, ...caching });
-    const { environmentSecret } = settings;
-    const hasSecret = (variable: string) => environmentSecret(variable) !== null;
-    const secrets = createVendorSecrets({ identity, environmentSecret });
+    const shared = createSharedSecrets(settings.environmentSecret);
+    const secrets = createVendorSecrets({ identity, shared });
     const games =
       deps.games === undefined || settings.gamesOrigin === null || upstream !== null
         ? null
@@ -191,15 +191,15 @@ export async function openServices(deps: ServiceDeps) {
       db,
       now,
       secrets,
-      hasSecret,
+      secretFault: (variable) => shared.faultOf('vendor', variable),
       games,
       report: deps.reportVendors,
       reportFault,
     });
-    const payments = createPayments({ db, now, secrets, hasSecret, originOf });
+    const payments = createPayments({ db, now, secrets, shared, reportFault, originOf });
     const saferPlay = createSaferPlay(identity);
     const referrals = createReferrals({ db, now, ledger, tenants, originOf });
-    const analytics = createAnalytics({ ...identity, tenants, environmentSecret });
+    const analytics = createAnalytics({ ...identity, tenants, shared });
     const deposits = createDeposits({
       db,
       now,

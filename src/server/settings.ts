@@ -58,7 +58,7 @@ export interface Settings {
   readonly brands: string | null;
   /** File of the game vendors; null uses `vendors.json` of the project. */
   readonly vendors: string | null;
-  /** A vendor's secret: the variable, or the file that `<variable>_FILE` names; null if there is neither. */
+  /** A variable, or the file that `<variable>_FILE` names; null if there is neither. For `sharedSecrets.ts`, which knows which names may be asked for. */
   readonly environmentSecret: (variable: string) => string | null;
   readonly operatorToken: string | null;
   /** Keys of encryption at rest; null generates one and stores it in the database. */

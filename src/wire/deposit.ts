@@ -16,7 +16,7 @@ export type DepositState = (typeof depositStates)[number];
  * Why an order failed: the member cancelled it, the provider or an operator refused it, another amount arrived, or the money arrived
  * above a limit or during a break of the member.
  */
-const depositReasons = ['cancelled', 'provider', 'operator', 'amount', 'limit'] as const;
+const depositReasons = ['cancelled', 'provider', 'operator', 'amount', 'limit', 'unanswered'] as const;
 export type DepositReason = (typeof depositReasons)[number];
 
 /** What a member needs to pay, in the order in which it is shown. */

@@ -157,14 +157,17 @@ export const WithdrawalPayment = Type.Object(
   closed,
 );
 
-/** `received` is final; `refund` gives back what is missing of a disputed receipt. */
+/** `received` is final; `refund` gives back what is missing of a disputed receipt, idempotent by `requestId`. */
 export const ReceiptResolution = Type.Object(
   {
     part: Type.Integer({ minimum: 1, maximum: 1_000 }),
     outcome: Type.Union([Type.Literal('received'), Type.Literal('refund')]),
+    reason: Type.Optional(Reason),
+    requestId: Id,
   },
   closed,
 );
+export type ReceiptResolution = Static<typeof ReceiptResolution>;
 
 const payee = { account: Type.String(), username: Type.String(), number: Type.String(), holder: Type.String() };
 

@@ -11,7 +11,8 @@ const demo = { id: 'demo', name: 'Demo', api: 'embedded:demo', studios: ['SAPPH'
 const options = {
   contracts: ['seamless', 'other'],
   demoStudios,
-  hasSecret: (variable: string) => variable === 'GIVEN_SECRET',
+  secretFault: (variable: string) =>
+    (variable === 'VENDOR_GIVEN' ? null : variable === 'VENDOR_SHORT' ? 'short' : 'missing') as 'short' | 'missing' | null,
 };
 const read = (text: string) => readVendors(text, options);
 
@@ -46,7 +47,9 @@ describe('a file of vendors', () => {
     ['a frame without TLS', [{ ...acme, launchHosts: ['http://a.example'] }], 'vendor.insecure', '/vendors/0/launchHosts/0'],
     ['an unknown category', [{ ...acme, categories: ['RNGS'] }], 'value.misspelt', '/vendors/0/categories/0'],
     ['an unknown contract', [{ ...acme, contract: 'otter' }], 'vendor.unknownContract', '/vendors/0/contract'],
-    ['an unset variable', [{ ...acme, secret: 'env:ACME_SECRET' }], 'vendor.noSecret', '/vendors/0/secret'],
+    ['an unset variable', [{ ...acme, secret: 'env:VENDOR_ACME' }], 'secret.missing', '/vendors/0/secret'],
+    ['a short secret', [{ ...acme, secret: 'env:VENDOR_SHORT' }], 'secret.short', '/vendors/0/secret'],
+    ['a variable of another purpose', [{ ...acme, secret: 'env:DATA_KEY' }], 'secret.malformed', '/vendors/0/secret'],
     ['a studio that the demo has not', [{ ...demo, studios: ['SAPHP'] }], 'vendor.unknownStudio', '/vendors/0/studios/0'],
     ['a demo under another id', [{ ...demo, id: 'acme' }], 'vendor.embedded', '/vendors/0/id'],
     ['a launch host with a path', [{ ...acme, launchHosts: ['https://a.example/x'] }], 'value.malformed', undefined],
@@ -67,7 +70,7 @@ describe('a file of vendors', () => {
 
   it('allows http on this machine only, and a secret that is set', () => {
     const local = { api: 'http://127.0.0.1:4100/base', launchHosts: ['http://play.localhost:4000', 'http://localhost:80'] };
-    expect(problemsIn({ ...acme, ...local, secret: 'env:GIVEN_SECRET' })).toEqual([]);
+    expect(problemsIn({ ...acme, ...local, secret: 'env:VENDOR_GIVEN' })).toEqual([]);
     expect(
       problemsIn({ ...acme, launchHosts: ['http://localhost.evil.example', 'http://127.0.0.1.evil.example'] }),
     ).toHaveLength(2);

@@ -6,6 +6,7 @@ import type { Withdrawal } from '../../src/wire/withdrawal.ts';
 import { authBrands, demoPassword, type Site, visitor } from './auth-kit.ts';
 import { openTestServer } from './core-kit.ts';
 import type { TestDatabase } from './databases.ts';
+import { freely } from './freely.ts';
 
 export const operator = { id: 'op-1', name: 'Operator' };
 export const paymentPassword = '804713';
@@ -71,14 +72,19 @@ export async function openWithdrawer(site: Site, now: () => Date, username = 'de
     paid: async (amount: string, ...parts: readonly string[]) => {
       const { code, value } = await request(amount);
       if (code !== 'OK') throw new Error(`The withdrawal was refused: ${code}.`);
-      await withdrawals.approve(tenant, operator, value.order);
+      await withdrawals.approve(tenant, operator, value.order, freely);
       for (const part of parts.length === 0 ? [amount] : parts)
-        await withdrawals.pay(tenant, operator, {
-          order: value.order,
-          amount: part,
-          provider: 'bank',
-          requestId: newRequestId(),
-        });
+        await withdrawals.pay(
+          tenant,
+          operator,
+          {
+            order: value.order,
+            amount: part,
+            provider: 'bank',
+            requestId: newRequestId(),
+          },
+          freely,
+        );
       return value.order;
     },
     order: async (order: string) => {

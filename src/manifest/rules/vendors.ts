@@ -1,6 +1,7 @@
 import { fieldName } from '../describe.ts';
 import type { Diagnostic, Path } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
+import { type SecretFault, secretWarning } from '../secretNames.ts';
 import { shown } from '../shown.ts';
 import { suggestionFor } from '../typo.ts';
 import type { Vendor } from '../vendors.generated.ts';
@@ -12,8 +13,8 @@ export interface VendorRuleOptions {
   readonly contracts?: readonly string[];
   /** Studios of the demo vendor. */
   readonly demoStudios?: readonly string[];
-  /** Whether the environment has this secret. */
-  readonly hasSecret?: (variable: string) => boolean;
+  /** Why a secret of the environment cannot be used; null if it can. */
+  readonly secretFault?: (variable: string) => SecretFault | null;
 }
 
 /** Value of `api` for the demo vendor, which runs inside the server. */
@@ -114,8 +115,8 @@ function studiosOfDemo({ api, studios }: Vendor, index: number, { demoStudios }:
 }
 
 /** A warning: the other vendors of the file work without it. */
-function availableSecret({ secret }: Vendor, index: number, { hasSecret }: VendorRuleOptions): Diagnostic[] {
+function availableSecret({ secret }: Vendor, index: number, { secretFault }: VendorRuleOptions): Diagnostic[] {
   const variable = /^env:(.+)$/.exec(secret)?.[1];
-  if (variable === undefined || hasSecret === undefined || hasSecret(variable)) return [];
-  return [{ code: 'vendor.noSecret', severity: 'warning', path: ['vendors', index, 'secret'], params: { variable } }];
+  if (variable === undefined || secretFault === undefined) return [];
+  return secretWarning(variable, secretFault(variable), ['vendors', index, 'secret']);
 }

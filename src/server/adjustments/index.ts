@@ -7,6 +7,7 @@ import type { DbTransaction } from '../db/index.ts';
 import { ledgerWallet } from '../db/tables/ledger.ts';
 import { adjustment, operator } from '../db/tables/operators.ts';
 import type { Audit } from '../events/audit.ts';
+import type { Judge } from '../judge.ts';
 import { type Executed, type Ledger, LedgerRefusal, type Wallet } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
@@ -29,13 +30,8 @@ export interface AdjustmentAuthority {
   /** The second operator; null if none approved. */
   readonly approvedBy: string | null;
   readonly requestId: string;
-  /** What the operator may adjust on one account within a day without a second operator. Ignored for an approved act. */
-  readonly freeBelow: Money;
-}
-
-/** Thrown for an adjustment that a second operator has to approve; nothing was written. */
-export class NeedsApproval extends Error {
-  override readonly name = 'NeedsApproval';
+  /** Asked with what the operator has adjusted on the account within a day. */
+  readonly judge: Judge;
 }
 
 const windowMs = 24 * 3_600_000;
@@ -64,7 +60,6 @@ export function createAdjustments({ ledger, now, audit }: AdjustmentDeps) {
     /**
      * Posts an adjustment, its row and its event in one transaction. Idempotent by operator and request id.
      * @returns the balance after it
-     * @throws NeedsApproval
      * @throws Failure TRUE_ACCOUNT, BALANCE_TOO_LOW, CONFLICT
      */
     async post(tenant: Tenant, owner: Account, order: Adjustment, by: AdjustmentAuthority): Promise<Money> {
@@ -76,8 +71,7 @@ export function createAdjustments({ ledger, now, audit }: AdjustmentDeps) {
       const request = { merchant, scope, id: by.requestId, body: `${account} ${direction} ${amount} ${reason}` };
       const executed = await refusing(() =>
         ledger.execute(request, async (tx, act) => {
-          const isFree = by.approvedBy !== null || (await sumOfDay(tx, owner, by.operator, amount)) < by.freeBelow;
-          if (!isFree) throw new NeedsApproval();
+          await by.judge(tx, amount, await sumOfDay(tx, owner, by.operator, amount));
           if (direction === 'debit') await lockFunds(tx, wallet, amount);
           await tx.insert(adjustment).values({
             merchant,

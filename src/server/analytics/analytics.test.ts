@@ -19,6 +19,7 @@ import { account, limitWindow } from '../db/tables/accounts.ts';
 import { funnelEvent } from '../db/tables/analytics.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
 import { signatureOf } from '../messages/webhook.ts';
+import { createSharedSecrets } from '../sharedSecrets.ts';
 import { createAnalytics } from './index.ts';
 
 const minuteMs = 60_000;
@@ -31,7 +32,7 @@ const later = (minutes: number) => {
 
 const brands = authBrands({
   registration: { ...shortForm, captcha: true },
-  analytics: { gtagId: 'G-TEST1', webhook: { url: 'https://hooks.example/events', secret: 'env:ALPHA_EVENTS' } },
+  analytics: { gtagId: 'G-TEST1', webhook: { url: 'https://hooks.example/events', secret: 'env:WEBHOOK_ALPHA_EVENTS' } },
 });
 brands.write('beta', smallBrand('beta', { profile: 'play', registration: shortForm }));
 /** Two processes on one database. */
@@ -61,7 +62,7 @@ const analyticsOf = ({ db, tenants }: Site) =>
     now,
     tenants,
     reportFault: () => undefined,
-    environmentSecret: (name) => (name === 'ALPHA_EVENTS' && hasSecret ? secret : null),
+    shared: createSharedSecrets((name) => (name === 'WEBHOOK_ALPHA_EVENTS' && hasSecret ? secret : null)),
     post: async (_url, headers, body) => {
       sent.push({ headers, body });
       return answer();

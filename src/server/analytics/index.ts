@@ -5,12 +5,13 @@ import { funnelCursor, funnelEvent } from '../db/tables/analytics.ts';
 import { signatureOf } from '../messages/webhook.ts';
 import type { Registry } from '../registry/brandRegistry.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { faultText, type SharedSecrets } from '../sharedSecrets.ts';
 import { collectEvents } from './collect.ts';
 import { postPublic } from './postPublic.ts';
 
 export interface AnalyticsDeps extends Pick<Identity, 'db' | 'now' | 'reportFault'> {
   readonly tenants: Pick<Registry, 'all' | 'byMerchant'>;
-  readonly environmentSecret: (variable: string) => string | null;
+  readonly shared: SharedSecrets;
   /** Returns the status of the answer. */
   readonly post?: typeof postPublic;
 }
@@ -30,16 +31,17 @@ const retryableStatuses = new Set([408, 425, 429]);
 export type Analytics = ReturnType<typeof createAnalytics>;
 
 /** Registrations, first deposits and first bets, for the operator's webhook and the visitor's tag. */
-export function createAnalytics({ db, now, reportFault, tenants, environmentSecret, post = postPublic }: AnalyticsDeps) {
+export function createAnalytics({ db, now, reportFault, tenants, shared, post = postPublic }: AnalyticsDeps) {
   type Row = typeof funnelEvent.$inferSelect;
   const isDue = () => and(eq(funnelEvent.state, 'waiting'), lte(funnelEvent.nextAt, now()));
 
   const attempt = async ({ id, merchant, kind, at }: Row): Promise<'done' | 'later' | 'never'> => {
     const webhook = tenants.byMerchant(merchant)?.brand.analytics.webhook;
     if (webhook === undefined) return 'never';
-    const secret = environmentSecret(webhook.secret.slice('env:'.length));
-    if (secret === null) {
-      reportFault('gateway', new Error('The secret of a webhook is not set.'));
+    const variable = webhook.secret.slice('env:'.length);
+    const [secret] = shared.of('webhook', variable);
+    if (secret === undefined) {
+      reportFault('gateway', new Error(faultText(variable, shared.faultOf('webhook', variable) ?? 'missing')));
       return 'later';
     }
     const body = JSON.stringify({ id, event: kind, merchant, at: at.toISOString() });

@@ -5,6 +5,7 @@ import { depositor, simulatedCallbacks } from '../../../tests/payments/deposit-k
 import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
+import { freely } from '../../../tests/server/freely.ts';
 import { moneyFromUnits, moneyOf } from '../../domain/money.ts';
 import { depositOrder, simulatedPayment } from '../db/tables/deposits.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -44,7 +45,7 @@ it('credits an order once that two processes hear of concurrently, and an operat
     const operator = { id: 'op', name: 'Op' };
     await Promise.allSettled([
       ...Array.from({ length: 20 }, (_, turn) => reporters[turn % 2]?.(paid)),
-      ...sites.map((site) => site.deposits.credit(tenant, operator, { order: paid.order, reason: 'seen' })),
+      ...sites.map((site) => site.deposits.credit(tenant, operator, { order: paid.order, reason: 'seen' }, freely)),
     ]);
     expect(await member.balance()).toBe(start + moneyOf(amount));
   }

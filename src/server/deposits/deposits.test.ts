@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { depositor, newRequest, simulatedCallbacks } from '../../../tests/payments/deposit-kit.ts';
 import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { freely } from '../../../tests/server/freely.ts';
 import { liveTopics } from '../../../tests/server/liveTopics.ts';
 import { moneyOf } from '../../domain/money.ts';
+import type { DepositOrder } from '../../wire/deposit.ts';
 import { account, securityEvent } from '../db/tables/accounts.ts';
 import { depositOrder, simulatedPayment } from '../db/tables/deposits.ts';
 import { inboxMessage } from '../db/tables/inbox.ts';
@@ -179,11 +181,16 @@ describe('a report of the provider', () => {
     expect((await member.read(paid.order)).value).toMatchObject({ state: 'failed', reason: 'amount' });
     await report(paid);
     expect([await member.balance(), await noted('payment.mismatch')]).toEqual([start, 1]);
-    const { received } = await site.deposits.credit(alpha(), operator, {
-      order: paid.order,
-      received: '1999.5',
-      reason: 'seen',
-    });
+    const { received } = await site.deposits.credit(
+      alpha(),
+      operator,
+      {
+        order: paid.order,
+        received: '1999.5',
+        reason: 'seen',
+      },
+      freely,
+    );
     expect([received, await member.balance()]).toEqual(['1999.5000', start + moneyOf('1999.5')]);
     expect(await report({ ...paid, amount: '3.0000' })).toBe(400);
     expect(await member.balance()).toBe(start + moneyOf('1999.5'));
@@ -260,7 +267,7 @@ it('stays within the limit of the member, when the order is made and when the mo
   expect((await limited.read(order)).value).toMatchObject({ state: 'failed', reason: 'limit' });
   expect(await report(paid, { as: 'beta', to: 'beta' })).toBe(200);
   expect(await limited.balance()).toBe(start);
-  await site.deposits.credit(beta, operator, { order, reason: 'the limit was a mistake' });
+  await site.deposits.credit(beta, operator, { order, reason: 'the limit was a mistake' }, freely);
   expect(await limited.balance()).toBe(start + moneyOf(amount));
 });
 
@@ -291,8 +298,8 @@ describe('an operator', () => {
     expect((await site.deposits.fail(tenant, operator, { order, reason: 'fraud' })).reason).toBe('operator');
     expect(await report(paid)).toBe(200);
     expect([await stateOf(order), await member.balance()]).toEqual(['failed', start]);
-    expect((await site.deposits.credit(tenant, operator, { order, reason: 'cleared' })).state).toBe('credited');
-    await expect(site.deposits.credit(tenant, operator, { order, reason: 'again' })).rejects.toMatchObject({
+    expect((await site.deposits.credit(tenant, operator, { order, reason: 'cleared' }, freely)).state).toBe('credited');
+    await expect(site.deposits.credit(tenant, operator, { order, reason: 'again' }, freely)).rejects.toMatchObject({
       code: 'CONFLICT',
     });
     await expect(site.deposits.fail(tenant, operator, { order, reason: 'late' })).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -304,13 +311,101 @@ describe('an operator', () => {
     const tenant = alpha();
     const [latest] = await site.deposits.list(tenant, operator, { limit: 1 });
     const order = latest?.id ?? '';
-    await expect(site.deposits.credit(tenant, operator, { order, reason: ' ' })).rejects.toMatchObject({ code: 'VALIDATION' });
+    await expect(site.deposits.credit(tenant, operator, { order, reason: ' ' }, freely)).rejects.toMatchObject({
+      code: 'VALIDATION',
+    });
     const beta = site.tenants.byMerchant('beta') ?? expect.fail('There is no brand beta.');
     const foreign = await site.deposits.list(beta, operator);
     expect(foreign.map(({ id }) => id)).not.toContain(order);
-    await expect(site.deposits.credit(beta, operator, { order, reason: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(site.deposits.credit(beta, operator, { order, reason: 'x' }, freely)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     const credited = await site.deposits.list(tenant, operator, { state: 'credited' });
     expect(credited.length).toBeGreaterThan(3);
     expect(credited.every(({ state }) => state === 'credited')).toBe(true);
+  });
+});
+
+describe('a limit on deposits', () => {
+  const open = async (merchant: string, size: string) => {
+    const tenant = site.tenants.byMerchant(merchant) ?? expect.fail('There is no such brand.');
+    const limited = await depositor(site, now, { host: `${merchant}.test`, username: 'demoagent' });
+    const own = and(eq(account.merchant, merchant), eq(account.username, 'demoagent'));
+    const [row] = await site.db.select().from(account).where(own);
+    await site.saferPlay.set(tenant, row ?? expect.fail('There is no agent.'), {
+      kind: 'deposit',
+      period: 'day',
+      amount: size,
+    });
+    return limited;
+  };
+  const pay = async ({ id: order, amount: size }: DepositOrder, of: string) =>
+    report({ order, reference: (await rowOf(order))?.reference ?? '', amount: size }, { as: of, to: of });
+
+  it('does not count an order twice: what was ordered within it is credited, up to the limit and no further', async () => {
+    const limited = await open('beta', '300000');
+    const start = await limited.balance();
+    const first = (await limited.create({ amount: '200000' })).value;
+    expect(await pay(first, 'beta')).toBe(200);
+    expect((await limited.read(first.id)).value.state).toBe('credited');
+    expect((await limited.create({ amount: '100000.01' })).code).toBe('LIMIT_REACHED');
+    const second = (await limited.create({ amount: '100000' })).value;
+    expect(await pay(second, 'beta')).toBe(200);
+    expect((await limited.read(second.id)).value.state).toBe('credited');
+    expect((await limited.create({ amount: '50000' })).code).toBe('LIMIT_REACHED');
+    expect(await limited.balance()).toBe(start + moneyOf('300000'));
+  });
+
+  it('lets the repetition of a request have its order', async () => {
+    const limited = await open('alpha', '300000');
+    const request = newRequest({ amount: '300000' });
+    const [first, ...others] = [await limited.create(request), await limited.create(request), await limited.create(request)];
+    expect(others).toEqual([first, first]);
+    expect(first?.code).toBe('OK');
+    await pay(first?.value ?? expect.fail('No order.'), 'alpha');
+    expect((await limited.create(request)).value).toMatchObject({ id: first?.value.id, state: 'credited' });
+  });
+});
+
+describe('an order that its provider has never answered', () => {
+  /** As the answer of the provider was lost. */
+  const unanswered = async () => {
+    const paid = await placed();
+    await site.db
+      .update(depositOrder)
+      .set({ state: 'created', reference: null, instruction: null })
+      .where(eq(depositOrder.id, paid.order));
+    return paid;
+  };
+
+  it('is not credited by a report that nobody asked for: an operator sees what was reported and decides', async () => {
+    const start = await member.balance();
+    const paid = await unanswered();
+    expect(await report(paid)).toBe(200);
+    expect((await member.read(paid.order)).value).toMatchObject({ state: 'failed', reason: 'unanswered' });
+    expect(await report(paid)).toBe(200);
+    expect([await member.balance(), (await rowOf(paid.order))?.received]).toEqual([start, moneyOf(amount)]);
+    await site.deposits.credit(alpha(), operator, { order: paid.order, reason: 'seen at the provider' }, freely);
+    expect(await member.balance()).toBe(start + moneyOf(amount));
+  });
+
+  it.each(['expired', 'failed'] as const)('is not credited by one after it ended as %s', async (state) => {
+    const start = await member.balance();
+    const paid = await unanswered();
+    await site.db
+      .update(depositOrder)
+      .set({ state, reason: state === 'failed' ? 'cancelled' : null })
+      .where(eq(depositOrder.id, paid.order));
+    await report(paid);
+    expect([await member.balance(), (await rowOf(paid.order))?.reason]).toEqual([start, 'unanswered']);
+  });
+
+  it('is credited once the provider itself says that it was paid', async () => {
+    const start = await member.balance();
+    const paid = await unanswered();
+    await site.db.update(simulatedPayment).set({ state: 'paid' }).where(eq(simulatedPayment.reference, paid.reference));
+    time = later(3);
+    await site.deposits.reconcile();
+    expect([await stateOf(paid.order), await member.balance()]).toEqual(['credited', start + moneyOf(amount)]);
   });
 });

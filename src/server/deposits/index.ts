@@ -14,7 +14,7 @@ import { type CallbackOutcome, type PaymentReport, type Payments, ProviderDown, 
 import { earnByDeposit } from '../points/pointBook.ts';
 import type { Referrals } from '../referral/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
-import type { SaferPlay } from '../saferPlay/index.ts';
+import { lockOfPlay, type SaferPlay } from '../saferPlay/index.ts';
 import { playWallet } from '../wallets/index.ts';
 import { createOperatorActs } from './operatorActs.ts';
 import {
@@ -78,7 +78,13 @@ export function createDeposits(deps: DepositDeps) {
     const { merchant, account: id } = order;
     const tenant = tenants.byMerchant(merchant);
     if (tenant !== null)
-      await saferPlay.assertMayDeposit(tenant, { merchant, id, type: accountTypes.member }, netOf(order), tx);
+      await saferPlay.assertMayDeposit(
+        tenant,
+        { merchant, id, type: accountTypes.member },
+        moneyFromUnits(order.amount),
+        tx,
+        order.id,
+      );
   };
   const settle = createSettle({ ...deps, onEnded: follow, assertMayDeposit });
 
@@ -127,19 +133,23 @@ export function createDeposits(deps: DepositDeps) {
         })
         .onConflictDoNothing()
         .returning();
-    const [placed] = await db.transaction(async (tx) => {
-      await saferPlay.assertMayDeposit(tenant, { merchant, id: account, type: depositor.type }, amount, tx);
-      return insert(tx);
-    });
-    if (placed !== undefined) return placed;
     const isFirst = and(
       eq(depositOrder.merchant, merchant),
       eq(depositOrder.account, account),
       eq(depositOrder.request, request),
     );
-    const [first] = await db.select().from(depositOrder).where(isFirst);
-    if (first === undefined || first.method !== method.id || first.amount !== amount) throw new Failure('CONFLICT');
-    return first;
+    return db.transaction(async (tx) => {
+      // A repeated request is looked for before the limits are, which its own order may have used up.
+      await tx.execute(lockOfPlay(merchant, account));
+      const [first] = await tx.select().from(depositOrder).where(isFirst);
+      if (first === undefined) {
+        await saferPlay.assertMayDeposit(tenant, { merchant, id: account, type: depositor.type }, amount, tx);
+        const [placed] = await insert(tx);
+        if (placed !== undefined) return placed;
+      }
+      if (first === undefined || first.method !== method.id || first.amount !== amount) throw new Failure('CONFLICT');
+      return first;
+    });
   };
 
   /** Asks the provider for a payment and keeps what it says. @throws Failure UNAVAILABLE */
@@ -179,7 +189,7 @@ export function createDeposits(deps: DepositDeps) {
   /** Asks the provider about an order and applies its answer. */
   const ask = async (tenant: Tenant, { merchant, id, provider }: Order): Promise<void> => {
     const report = await payments.of(tenant, provider)?.query(id);
-    if (report !== null && report !== undefined) await settle.report(merchant, provider, report);
+    if (report !== null && report !== undefined) await settle.report(merchant, provider, report, { isAsked: true });
   };
 
   const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
@@ -286,9 +296,9 @@ export function createDeposits(deps: DepositDeps) {
       return orderView(tenant, await read(merchant, account, id), language);
     },
 
-    /** Applies an authentic report of a provider. */
+    /** Applies an authentic report of a provider that nobody asked for. */
     report: (tenant: Tenant, provider: string, report: PaymentReport): Promise<CallbackOutcome> =>
-      settle.report(tenant.brand.merchant, provider, report),
+      settle.report(tenant.brand.merchant, provider, report, { isAsked: false }),
 
     /** Condition: there are orders to ask about. */
     hasDue: () => exists(dueOrders(now())),

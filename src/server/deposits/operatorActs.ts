@@ -5,6 +5,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { Db } from '../db/index.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
 import type { ActingOperator, Audit } from '../events/audit.ts';
+import type { Judge } from '../judge.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isOrder, netOf, type Order } from './orders.ts';
 import type { Settle } from './settle.ts';
@@ -79,6 +80,7 @@ export function createOperatorActs({ db, audit, settle }: OperatorDeps) {
       { brand: { merchant } }: Tenant,
       operator: ActingOperator,
       { order: id, received, reason }: { readonly order: string; readonly received?: string; readonly reason: string },
+      judge: Judge,
     ): Promise<ListedDeposit> {
       const order = await read(merchant, id);
       const paid = received === undefined ? moneyFromUnits(order.received ?? order.amount) : readMoney(received);
@@ -88,18 +90,14 @@ export function createOperatorActs({ db, audit, settle }: OperatorDeps) {
         reference: order.reference,
         received: paid,
         amount,
-        isAllowed: ({ state }) => state !== 'credited',
+        // What was reported meanwhile is another amount.
+        isAllowed: (locked) => locked.state !== 'credited' && locked.received === order.received,
         note: reason,
-        alongside: (tx) =>
-          audit.note(
-            {
-              merchant,
-              kind: 'deposit.credited',
-              accountId: order.account,
-              details: { operator: operator.id, order: id, amount: moneyToWire(amount) },
-            },
-            tx,
-          ),
+        alongside: async (tx) => {
+          await judge(tx, amount);
+          const details = { operator: operator.id, order: id, amount: moneyToWire(amount) };
+          await audit.note({ merchant, kind: 'deposit.credited', accountId: order.account, details }, tx);
+        },
       });
       if (!isDone) throw new Failure('CONFLICT');
       return after(merchant, id);

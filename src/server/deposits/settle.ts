@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import { type Money, moneyToWire, unitsToWire } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { Db } from '../db/index.ts';
+import type { Db, DbTransaction } from '../db/index.ts';
 import { depositOrder } from '../db/tables/deposits.ts';
 import type { Audit } from '../events/audit.ts';
 import { type Book, type Ledger, LedgerRefusal } from '../ledger/index.ts';
@@ -37,7 +37,7 @@ export interface Credit {
   /** Columns that are written with it. */
   readonly note?: string;
   /** Runs in the same transaction. */
-  readonly alongside?: (tx: Writes) => Promise<void>;
+  readonly alongside?: (tx: DbTransaction) => Promise<void>;
 }
 
 /** The order is credited already, or may not be credited. */
@@ -115,8 +115,16 @@ export function createSettle({ db, now, ledger, audit, onEnded, assertMayDeposit
     credit,
     end,
 
-    /** Applies what a provider reports about a payment of this merchant; the report is authentic. */
-    async report(merchant: string, provider: string, given: PaymentReport): Promise<CallbackOutcome> {
+    /**
+     * Applies what a provider reports about a payment of this merchant; the report is authentic. Unasked, it credits no order whose
+     * provider has never answered a call of ours: whoever learns a secret could pay orders at a provider that does not exist.
+     */
+    async report(
+      merchant: string,
+      provider: string,
+      given: PaymentReport,
+      { isAsked }: { readonly isAsked: boolean },
+    ): Promise<CallbackOutcome> {
       const [order] = await db.select().from(depositOrder).where(isOrder(merchant, given.order));
       if (order === undefined || order.provider !== provider) return refuse(merchant, provider, 'order');
       if (order.reference !== null && order.reference !== given.reference) return refuse(merchant, provider, 'reference');
@@ -127,9 +135,11 @@ export function createSettle({ db, now, ledger, audit, onEnded, assertMayDeposit
         await end(order, { state: 'failed', reason: 'provider', reference }, inArray(depositOrder.state, [...openStates]));
         return 'accepted';
       }
-      if (amount !== order.amount) {
+      const isAnswered = isAsked || order.reference !== null;
+      if (amount !== order.amount || !isAnswered) {
         // Money has come, but not for this order as it stands: an operator decides.
-        const change = { state: 'failed', reason: 'amount', received: amount, reference } as const;
+        const reason = isAnswered ? 'amount' : 'unanswered';
+        const change = { state: 'failed', reason, received: amount, reference } as const;
         const ended = await end(order, change, isCreditable, (tx) =>
           audit.note(
             {

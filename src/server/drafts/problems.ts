@@ -8,7 +8,7 @@ import type { StudioProblem } from '../../wire/studio/shapes.ts';
 import type { BrandFiles, FileTable } from '../brandFiles/index.ts';
 import { createLoadingCache } from '../loadingCache.ts';
 import { readOptions } from '../registry/readOptions.ts';
-import { profileDiagnostics, type RealMoneyDeps } from '../registry/realMoney.ts';
+import { type RealMoneyDeps, serverDiagnostics } from '../registry/realMoney.ts';
 import { memoryFolder } from './memoryFolder.ts';
 import type { Versions } from './versions.ts';
 
@@ -73,12 +73,12 @@ export function createReadings({ brandFiles, versions, realMoney, catalogueOf }:
     const holders = await Promise.all(brand.hosts.map(async (host) => [host, await versions.hostHolder(host)] as const));
     const held = new Map(holders.flatMap(([host, holder]) => (holder === null ? [] : [[host, holder] as const])));
     const served = published === undefined ? null : storedBrand(published).profile;
-    const refused = [...hostClashes(brand, held), ...profileDiagnostics(brand, served, realMoney)].map((found) =>
-      locate(found, source),
+    const found = [...hostClashes(brand, held), ...serverDiagnostics(brand, served, realMoney)].map((diagnostic) =>
+      locate(diagnostic, source),
     );
     return {
-      brand: refused.length === 0 ? brand : null,
-      problems: [...refused, ...problems].map(studioProblem),
+      brand: found.some(({ severity }) => severity === 'error') ? null : brand,
+      problems: [...found, ...problems].map(studioProblem),
     };
   };
 }

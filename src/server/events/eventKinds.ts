@@ -123,7 +123,10 @@ export const eventKinds = {
     outcome: 'refused',
     means: 'A report of a payment provider was forged, late, or about another order or account.',
   },
-  'payment.mismatch': { outcome: 'refused', means: 'A payment provider reported another amount than was ordered.' },
+  'payment.mismatch': {
+    outcome: 'refused',
+    means: 'A payment provider reported another amount than was ordered, or a payment of an order that it never answered.',
+  },
   'deposit.credited': { outcome: 'done', means: 'An operator credited a deposit.' },
   'deposit.failed': { outcome: 'done', means: 'An operator failed a deposit.' },
   'promotion.decided': { outcome: 'done', means: 'An operator took up, approved or rejected an application for a promotion.' },

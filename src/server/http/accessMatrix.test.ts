@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrandsFolder, openTestServer } from '../../../tests/server/core-kit.ts';
 import type { DeclaredRoute } from './declareAccess.ts';
+import { proofOfEffect } from './studioEffects.ts';
 
 let site: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
@@ -118,6 +119,32 @@ it('no call lets a signed-in caller change or remove a number, mail address or i
   expect(sent.length).toBeGreaterThan(20);
   expect(sent.filter(({ fields }) => fields.some((field) => bound.includes(field)))).toEqual([]);
   expect(sent.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)).toEqual(['DELETE /wps/session/logout']);
+});
+
+it('every call of the studio that changes something says what, and rights, secrets, publishing and money need a fresh second factor', () => {
+  const changing = site.server.declaredRoutes.filter(
+    ({ route }) => route.config?.access === 'studio' && !['GET', 'HEAD'].includes(String(route.method)),
+  );
+  expect(changing.length).toBeGreaterThan(25);
+  const wrong = changing.filter(({ route: { config } }) => {
+    const effect = config?.effect;
+    return effect === undefined || config?.proof !== proofOfEffect[effect];
+  });
+  expect(wrong.map(({ route }) => route.url)).toEqual([]);
+  // What is not asked for anew never hands out rights, passwords, links or what is masked elsewhere.
+  const secret = ['password', 'path', 'token', 'codes', 'secret'];
+  const rights = ['roles', 'merchants', 'disabled'];
+  const easy = changing.filter(({ route: { config } }) => config?.proof !== 'fresh');
+  const leaking = easy.filter(({ route }) => {
+    const { body, response } = (route.schema ?? {}) as { body?: Shape; response?: Readonly<Record<string, Shape>> };
+    const sent = fieldsOf(body);
+    const got = Object.values(response ?? {}).flatMap(fieldsOf);
+    return sent.some((field) => rights.includes(field)) || got.some((field) => secret.includes(field) && field !== 'path');
+  });
+  expect(leaking.map(({ route }) => route.url)).toEqual([]);
+  const team = changing.filter(({ route }) => route.url.startsWith('/studio/api/team'));
+  expect(team.length).toBeGreaterThan(2);
+  expect(team.every(({ route }) => route.config?.proof === 'fresh')).toBe(true);
 });
 
 it('SECURITY.md names files that exist', () => {

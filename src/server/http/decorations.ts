@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessionStore.ts';
 import type { ClientInfo } from './clientInfo.ts';
 import type { Access, DeclaredRoute } from './declareAccess.ts';
+import type { StudioEffect } from './studioEffects.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,8 +43,10 @@ declare module 'fastify' {
      * studio without a role is for every operator who is signed in.
      */
     readonly role?: OperatorRole | readonly OperatorRole[];
+    /** What a route of the studio changes; its proof follows from it. Required of all that are not GET. */
+    readonly effect?: StudioEffect;
     /** `fresh`: a route of the studio that wants a second factor of the last ten minutes. */
-    readonly proof?: 'fresh';
+    readonly proof?: 'fresh' | 'none';
     /** Module of the brand the route belongs to; answers `NOT_FOUND` (404) while the brand has it switched off. */
     readonly module?: ModuleId;
     /** Answers limited sessions too, which may only change the password and sign out. */

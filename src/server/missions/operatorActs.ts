@@ -6,6 +6,7 @@ import type { Reasoned } from '../../wire/operate.ts';
 import type { Account } from '../accounts/account.ts';
 import { redEnvelope } from '../db/tables/missions.ts';
 import type { ActingOperator, Audit } from '../events/audit.ts';
+import type { Judge } from '../judge.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
 import { type ClaimDeps, envelopeRows } from './claims.ts';
@@ -60,19 +61,13 @@ export function createOperatorActs({ db, now, audit }: OperatorDeps) {
       return rows.map(listed);
     },
 
-    /** The most that a number of envelopes may hold. @throws Failure CONFLICT if the brand has none */
-    worthOf({ brand }: Tenant, count: number): Money {
-      const most = Math.max(0, ...brand.missions.envelopes.prizes.map(({ amount }) => amount));
-      if (most === 0) throw new Failure('CONFLICT');
-      return moneyFromUnits(moneyOf(String(most)) * BigInt(count));
-    },
-
     /** Gives a member envelopes. Idempotent by `requestId`. @throws Failure TRUE_ACCOUNT */
     async give(
       tenant: Tenant,
       operator: ActingOperator,
       owner: Account,
       { count, reason, requestId }: EnvelopeGift,
+      judge: Judge,
     ): Promise<void> {
       const wallet = playWallet(tenant, owner);
       if (wallet.name === 'trial') throw new Failure('TRUE_ACCOUNT');
@@ -91,6 +86,7 @@ export function createOperatorActs({ db, now, audit }: OperatorDeps) {
           .onConflictDoNothing()
           .returning({ id: redEnvelope.id });
         if (rows.length === 0) return;
+        await judge(tx, worthOf(tenant, count));
         const details = { operator: operator.id, count, reason };
         await audit.note({ merchant, kind: 'redEnvelope.given', accountId: owner.id, details }, tx);
       });
@@ -113,4 +109,11 @@ export function createOperatorActs({ db, now, audit }: OperatorDeps) {
       });
     },
   };
+}
+
+/** The most that a number of envelopes may hold. @throws Failure CONFLICT if the brand has none */
+function worthOf({ brand }: Tenant, count: number): Money {
+  const most = Math.max(0, ...brand.missions.envelopes.prizes.map(({ amount }) => amount));
+  if (most === 0) throw new Failure('CONFLICT');
+  return moneyFromUnits(moneyOf(String(most)) * BigInt(count));
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
-import { type Money, moneyOf, unitsToWire } from '../../domain/money.ts';
+import { and, desc, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { type Money, moneyFromUnits, moneyOf, unitsToWire } from '../../domain/money.ts';
 import { Failure, failureStatus } from '../../wire/failure.ts';
 import type { ActResult, ApprovalRow } from '../../wire/operate.ts';
 import type { Db } from '../db/index.ts';
 import { approval, operator } from '../db/tables/operators.ts';
 import type { Audit } from '../events/audit.ts';
+import type { Judge } from '../judge.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Operator } from './identities.ts';
 
@@ -16,7 +17,6 @@ export interface AskedAct {
   readonly kind: string;
   /** What the act concerns: an account or an order. */
   readonly subject: string;
-  readonly amount: Money;
   /** Arguments of the act. */
   readonly input: Readonly<Record<string, string>>;
   readonly reason: string;
@@ -33,17 +33,44 @@ export interface DueAct extends Pick<AskedAct, 'subject' | 'input' | 'reason'> {
   readonly approvedBy: string | null;
 }
 
-/** Runs an act. Idempotent by its key, because an approved one is repeated until it has run; a refusal is a `Failure` below 500. */
-export type RunAct = (tenant: Tenant, act: DueAct) => Promise<Pick<ActResult, 'balance'>>;
+/**
+ * Runs an act, which asks the judge in its transaction with what it will move. Idempotent by its key, because an approved one is
+ * repeated until it has run; a refusal is a `Failure` below 500.
+ */
+export type RunAct = (tenant: Tenant, act: DueAct, judge: Judge) => Promise<Pick<ActResult, 'balance'>>;
+
+/** An act of operators that moves money. */
+export interface MoneyAct {
+  readonly run: RunAct;
+  /** The account whose money it is about. */
+  readonly ownerOf: (tenant: Tenant, reader: Actor & { readonly name: string }, subject: string) => Promise<string>;
+  /** Run again under its key it has no effect and returns the balance. */
+  readonly isKeyed?: boolean;
+}
+
+/** Thrown within an act that a second operator has to approve; nothing of it was written. */
+class NeedsApproval extends Error {
+  override readonly name = 'NeedsApproval';
+  readonly moved: Money;
+  constructor(moved: Money) {
+    super('A second operator has to approve.');
+    this.moved = moved;
+  }
+}
+
+/** The same request is being carried out, or was. */
+class Repeated extends Error {
+  override readonly name = 'Repeated';
+}
 
 export interface ApprovalDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly audit: Pick<Audit, 'note'>;
-  /** The acts that may need an approval, by kind. */
-  readonly acts: Readonly<Record<string, RunAct>>;
-  /** @throws Failure for an operator who may not decide about this act */
-  readonly mayDecide?: (tenant: Tenant, by: Actor, act: Pick<AskedAct, 'kind' | 'subject'>) => Promise<void>;
+  /** Every act of operators that moves money, by kind. */
+  readonly acts: Readonly<Record<string, MoneyAct>>;
+  /** @throws Failure for an operator who may not act on this account */
+  readonly mayAct: (by: Actor, merchant: string, account: string) => Promise<void>;
 }
 
 type Row = typeof approval.$inferSelect;
@@ -55,10 +82,10 @@ const lifetimeMs = 72 * 3_600_000;
 const pageSize = 100;
 
 /**
- * Second pair of eyes: an act from the threshold of the brand on waits until another operator approves it. The decision is committed
+ * The only way in which operators move money. Second pair of eyes: an act from the threshold of the brand on waits until another operator approves it. The decision is committed
  * before the act runs, so of concurrent approvals one decides, and an act that a crash interrupted is completed by approving again.
  */
-export function createApprovals({ db, now, audit, acts, mayDecide }: ApprovalDeps) {
+export function createApprovals({ db, now, audit, acts, mayAct }: ApprovalDeps) {
   const self = (merchant: string, id: string) => and(eq(approval.merchant, merchant), eq(approval.id, id));
 
   const note = (kind: 'approval.asked' | 'approval.given' | 'approval.rejected', row: Row, by: Actor, tx: Pick<Db, 'insert'>) =>
@@ -123,7 +150,8 @@ export function createApprovals({ db, now, audit, acts, mayDecide }: ApprovalDep
   }
 
   async function rows(wanted: SQL | undefined): Promise<ApprovalRow[]> {
-    const found = await db.select().from(approval).where(wanted).orderBy(desc(approval.askedAt), approval.id).limit(pageSize);
+    const asked = and(wanted, ne(approval.state, 'free'));
+    const found = await db.select().from(approval).where(asked).orderBy(desc(approval.askedAt), approval.id).limit(pageSize);
     const ids = found.flatMap(({ askedBy, decidedBy }) => [askedBy, ...(decidedBy === null ? [] : [decidedBy])]);
     const people = await db
       .select({ id: operator.id, name: operator.name })
@@ -133,17 +161,38 @@ export function createApprovals({ db, now, audit, acts, mayDecide }: ApprovalDep
     return found.map((row) => rowOf(row, names, now()));
   }
 
-  const runFree = (tenant: Tenant, by: Actor, { kind, subject, input, reason, requestId }: AskedAct) =>
-    actOf(kind)(tenant, { key: requestId, askedBy: by.id, approvedBy: null, subject, input, reason });
+  /** Runs an act by one operator, unless it moves too much; what was done is kept in its transaction. */
+  const runFree = (tenant: Tenant, by: Actor, asked: AskedAct) => {
+    const { merchant } = tenant.brand;
+    const { kind, subject, input, reason, requestId } = asked;
+    const judge: Judge = async (tx, moved, together = moved) => {
+      if (together >= thresholdOf(tenant) || (await isAsked(tx, tenant, asked))) throw new NeedsApproval(moved);
+      const at = now();
+      const kept = { ...asked, merchant, id: randomUUID(), askedBy: by.id, askedAt: at, expiresAt: at };
+      const [made] = await tx
+        .insert(approval)
+        .values({ ...kept, amount: moved, state: 'free' })
+        .onConflictDoNothing()
+        .returning({ id: approval.id });
+      if (made === undefined) throw new Repeated();
+    };
+    const due = { key: requestId, askedBy: by.id, approvedBy: null, subject, input, reason };
+    return actOf(kind).run(tenant, due, judge);
+  };
 
-  function actOf(kind: string): RunAct {
-    const run = acts[kind];
-    if (run === undefined) throw new Error(`No act of kind ${kind} is known.`);
-    return run;
+  function actOf(kind: string): MoneyAct {
+    const act = acts[kind];
+    if (act === undefined) throw new Error(`No act of kind ${kind} is known.`);
+    return act;
   }
 
+  const refuseOwn = async (tenant: Tenant, by: Actor, { kind, subject }: Pick<AskedAct, 'kind' | 'subject'>) => {
+    const owner = await actOf(kind).ownerOf(tenant, { id: by.id, name: by.id }, subject);
+    await mayAct(by, tenant.brand.merchant, owner);
+  };
+
   /** Puts an act before a second operator. Idempotent by its `requestId`. @throws Failure CONFLICT if that asked for another act */
-  function ask({ brand: { merchant } }: Tenant, by: Actor, asked: AskedAct): Promise<ActResult> {
+  function ask({ brand: { merchant } }: Tenant, by: Actor, asked: AskedAct & { readonly amount: Money }): Promise<ActResult> {
     const [id, askedAt] = [randomUUID(), now()];
     const expiresAt = new Date(askedAt.getTime() + lifetimeMs);
     return db.transaction(async (tx) => {
@@ -163,36 +212,54 @@ export function createApprovals({ db, now, audit, acts, mayDecide }: ApprovalDep
     and(eq(approval.merchant, merchant), eq(approval.kind, kind), eq(approval.subject, subject));
 
   /** Whether the same act waits already: a threshold that was raised since does not take the second operator away. */
-  async function isAsked(tenant: Tenant, asked: AskedAct): Promise<boolean> {
-    const waiting = await db
+  async function isAsked(tx: Pick<Db, 'select'>, tenant: Tenant, asked: AskedAct): Promise<boolean> {
+    const waiting = await tx
       .select({ input: approval.input })
       .from(approval)
       .where(and(aboutIs(tenant, asked), eq(approval.state, 'pending'), gt(approval.expiresAt, now())));
     return waiting.some(({ input }) => isSameInput(input, asked.input));
   }
 
+  const isGiven = async (on: Pick<Db, 'select'>, tenant: Tenant, kind: string, subject: string): Promise<boolean> => {
+    const given = and(aboutIs(tenant, { kind, subject }), eq(approval.state, 'done'));
+    return (await on.select({ id: approval.id }).from(approval).where(given).limit(1)).length > 0;
+  };
+
   return {
+    /** The kinds of acts that move money. */
+    kinds: Object.keys(acts),
+
     /** Whether two operators have approved an act of the kind on the subject. */
-    async isGiven(tenant: Tenant, kind: string, subject: string): Promise<boolean> {
-      return (await db.$count(approval, and(aboutIs(tenant, { kind, subject }), eq(approval.state, 'done')))) > 0;
-    },
+    isGiven: (tenant: Tenant, kind: string, subject: string) => isGiven(db, tenant, kind, subject),
+
+    /** The judge of an act that follows one of the kind on the subject: refused unless that had the yeses which this amount needs. */
+    judgeAfter:
+      (tenant: Tenant, kind: string, subject: string): Judge =>
+      async (tx, moved) => {
+        if (moved >= thresholdOf(tenant) && !(await isGiven(tx, tenant, kind, subject)))
+          throw new Failure('NOT_ALLOWED', { value: { rule: 'secondOperator' } });
+      },
 
     /**
      * Runs an act, unless a second operator has to approve it. Idempotent by its `requestId`.
-     * @param runIfFree Runs the act if it needs no approval; null if it does.
-     * @throws Failure CONFLICT if the request id asked for another act, and what refuses the act
+     * @throws Failure NOT_ALLOWED for one's own account, CONFLICT if the request id asked for another act, and what refuses the act
      */
-    async perform(
-      tenant: Tenant,
-      by: Actor,
-      asked: AskedAct,
-      runIfFree: () => Promise<Pick<ActResult, 'balance'> | null> = async () =>
-        asked.amount < thresholdOf(tenant) && !(await isAsked(tenant, asked)) ? runFree(tenant, by, asked) : null,
-    ): Promise<ActResult> {
-      const earlier = await requested(db, tenant.brand.merchant, by, asked);
-      if (earlier !== null) return resultOf(earlier);
-      const done = await runIfFree();
-      return done === null ? ask(tenant, by, asked) : { state: 'done', approval: null, expiresAt: null, balance: done.balance };
+    async perform(tenant: Tenant, by: Actor, asked: AskedAct): Promise<ActResult> {
+      const { merchant } = tenant.brand;
+      await refuseOwn(tenant, by, asked);
+      const earlier = await requested(db, merchant, by, asked);
+      if (earlier !== null && !(earlier.state === 'free' && actOf(asked.kind).isKeyed === true)) return resultOf(earlier);
+      try {
+        const { balance } = await runFree(tenant, by, asked);
+        return { state: 'done', approval: null, expiresAt: null, balance };
+      } catch (error) {
+        if (error instanceof NeedsApproval) return ask(tenant, by, { ...asked, amount: error.moved });
+        // A repetition that came while the first one ran.
+        const isLate = error instanceof Repeated || (error instanceof Failure && error.code === 'CONFLICT');
+        const first = isLate ? await requested(db, merchant, by, asked) : null;
+        if (first === null || earlier !== null) throw error;
+        return resultOf(first);
+      }
     },
 
     /**
@@ -201,13 +268,13 @@ export function createApprovals({ db, now, audit, acts, mayDecide }: ApprovalDep
      */
     async approve(tenant: Tenant, by: Actor, id: string): Promise<ApprovalRow> {
       const known = await show(tenant, id);
-      await mayDecide?.(tenant, by, known);
+      await refuseOwn(tenant, by, known);
       const row = await decide(tenant, by, id, 'approved');
-      const run = actOf(row.kind);
+      const { run } = actOf(row.kind);
       if (row.state === 'approved') {
         const { askedBy, decidedBy, subject, input, reason } = row;
         try {
-          await run(tenant, { key: id, askedBy, approvedBy: decidedBy ?? by.id, subject, input, reason });
+          await run(tenant, { key: id, askedBy, approvedBy: decidedBy ?? by.id, subject, input, reason }, judgeApproved(row));
         } catch (error) {
           if (!(error instanceof Failure) || failureStatus[error.code] >= 500) throw error;
           await end(row, { state: 'failed', failure: error.code });
@@ -235,14 +302,21 @@ export function createApprovals({ db, now, audit, acts, mayDecide }: ApprovalDep
   };
 }
 
+/** What was approved is what may move: of another amount, both have to say yes again. */
+const judgeApproved =
+  ({ amount }: Row): Judge =>
+  async (_tx, moved) => {
+    if (moved !== moneyFromUnits(amount)) throw new Failure('CONFLICT', { value: { rule: 'amount' } });
+  };
+
 async function requested(tx: Pick<Db, 'select'>, merchant: string, by: Actor, asked: AskedAct): Promise<Row | null> {
-  const { requestId, kind, subject, amount, input } = asked;
+  const { requestId, kind, subject, input } = asked;
   const [row] = await tx
     .select()
     .from(approval)
     .where(and(eq(approval.merchant, merchant), eq(approval.askedBy, by.id), eq(approval.requestId, requestId)));
   if (row === undefined) return null;
-  const isSame = row.kind === kind && row.subject === subject && row.amount === amount && isSameInput(row.input, input);
+  const isSame = row.kind === kind && row.subject === subject && isSameInput(row.input, input);
   if (!isSame) throw new Failure('CONFLICT');
   return row;
 }
@@ -252,14 +326,13 @@ function isSameInput(one: AskedAct['input'], other: AskedAct['input']): boolean 
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
-const resultOf = ({ id, state, expiresAt }: Row): ActResult => ({
-  state: state === 'approved' ? 'pending' : state,
-  approval: id,
-  expiresAt: expiresAt.toISOString(),
-  balance: null,
-});
+const resultOf = ({ id, state, expiresAt }: Row): ActResult =>
+  state === 'free'
+    ? { state: 'done', approval: null, expiresAt: null, balance: null }
+    : { state: state === 'approved' ? 'pending' : state, approval: id, expiresAt: expiresAt.toISOString(), balance: null };
 
-const stateOf = ({ state, expiresAt }: Row, at: Date) => (state === 'pending' && expiresAt <= at ? 'expired' : state);
+const stateOf = ({ state, expiresAt }: Row, at: Date) =>
+  state === 'free' ? 'done' : state === 'pending' && expiresAt <= at ? 'expired' : state;
 
 function rowOf(row: Row, names: ReadonlyMap<string, string>, at: Date): ApprovalRow {
   const { id, kind, subject, amount, reason, askedBy, askedAt, expiresAt, decidedBy, decidedAt, failure } = row;

@@ -10,7 +10,7 @@ import {
   studioRoles,
 } from '../../wire/operate.ts';
 import type { Db } from '../db/index.ts';
-import { operator } from '../db/tables/operators.ts';
+import { operator, studioSession, studioTrust } from '../db/tables/operators.ts';
 import type { Audit } from '../events/audit.ts';
 import { randomSecret } from '../randomSecret.ts';
 import type { Invitations } from './invitations.ts';
@@ -43,6 +43,11 @@ export function createOperatorIdentities({ db, now, audit, invitations }: Identi
   async function change(name: string, values: Partial<typeof operator.$inferInsert>, what: string): Promise<void> {
     const [changed] = await db.update(operator).set(values).where(eq(operator.name, name)).returning({ id: operator.id });
     if (changed === undefined) throw new Failure('NOT_FOUND');
+    if (values.disabled === true) {
+      // Enabled again, the operator signs in anew.
+      await db.delete(studioSession).where(eq(studioSession.operator, changed.id));
+      await db.delete(studioTrust).where(eq(studioTrust.operator, changed.id));
+    }
     await note('operator.changed', changed.id, { change: what });
   }
 

@@ -51,8 +51,12 @@ it('takes a withdrawal through approval, payment and a forced receipt', async ()
   const approved = await call<ActResult>('an', 'POST', `${path}/approve`, { requestId: requestId() });
   expect(approved.value.state).toBe('done');
   for (const _ of [1, 2]) expect((await call('an', 'POST', `${path}/pay`, payment)).code).toBe('OK');
-  expect((await call('an', 'POST', `${path}/resolve`, { part: 1, outcome: 'refund' })).code).toBe('CONFLICT');
-  expect((await call('an', 'POST', `${path}/resolve`, { part: 1, outcome: 'received' })).code).toBe('OK');
+  expect((await call('an', 'POST', `${path}/resolve`, { part: 1, outcome: 'refund', requestId: requestId() })).code).toBe(
+    'CONFLICT',
+  );
+  expect((await call('an', 'POST', `${path}/resolve`, { part: 1, outcome: 'received', requestId: requestId() })).code).toBe(
+    'OK',
+  );
   expect(await list('?state=paid')).toMatchObject([{ parts: [{ part: 1, receipt: 'forced' }] }]);
   expect((await call('an', 'POST', 'withdrawals/alpha/W000000-000000/reject', { reason: 'absent' })).status).toBe(404);
 });

@@ -1,5 +1,7 @@
 import type { Db } from '../db/index.ts';
+import type { ReportFault } from '../events/faults.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { faultText, type SharedSecrets } from '../sharedSecrets.ts';
 import type { VendorSecrets } from '../vendors/secrets.ts';
 import { adapters } from './adapters.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -18,7 +20,8 @@ export interface PaymentsDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly secrets: Pick<VendorSecrets, 'of' | 'derived'>;
-  readonly hasSecret: (variable: string) => boolean;
+  readonly shared: Pick<SharedSecrets, 'faultOf'>;
+  readonly reportFault: ReportFault;
   readonly originOf: (tenant: Tenant) => string;
 }
 
@@ -31,7 +34,7 @@ const secretName = (provider: string) => `payments:${provider}`;
 export type Payments = ReturnType<typeof createPayments>;
 
 /** The payment providers of the brands, by their manifests. */
-export function createPayments({ db, now, secrets, hasSecret, originOf }: PaymentsDeps) {
+export function createPayments({ db, now, secrets, shared, reportFault, originOf }: PaymentsDeps) {
   const simulatedSecret = secrets.derived(secretName(simulatedId));
   const simulated = createSimulatedProvider({ db, now, secretOf: simulatedSecret, originOf });
 
@@ -53,14 +56,21 @@ export function createPayments({ db, now, secrets, hasSecret, originOf }: Paymen
   };
 
   return {
-    /** The provider of this id; null if the brand has none, its adapter is unknown or its secret is not set. */
+    /** The provider of this id; null if the brand has none, its adapter is unknown or its secret cannot be used. */
     of(tenant: Tenant, id: string): PaymentProvider | null {
       if (id === simulatedId) return simulatedFor(tenant);
       const { merchant, deposits } = tenant.brand;
       const entry = deposits.providers.find((provider) => provider.id === id);
-      if (entry === undefined || !hasSecret(entry.secret.slice('env:'.length))) return null;
+      // The answers of the simulated provider are not signed: elsewhere than in this process nothing vouches for them.
+      if (entry === undefined || entry.adapter === simulatedId) return null;
+      const variable = entry.secret.slice('env:'.length);
+      const fault = shared.faultOf('payment', variable);
+      if (fault !== null) {
+        reportFault('payments', new Error(faultText(variable, fault)));
+        return null;
+      }
       const { account, url, secret } = entry;
-      const source = secrets.of({ id: secretName(id), secret });
+      const source = secrets.of({ id: secretName(id), secret }, 'payment');
       return (
         adapters.get(entry.adapter)?.providerOf({
           merchant,

@@ -13,6 +13,7 @@ import type {
 import type { Account } from '../accounts/account.ts';
 import { pointEntry, pointExchange, pointStock, pointWallet } from '../db/tables/points.ts';
 import type { ActingOperator, Audit } from '../events/audit.ts';
+import type { Judge } from '../judge.ts';
 import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
@@ -44,6 +45,7 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
     operator: ActingOperator,
     id: string,
     { state, remark }: { readonly state: Exclude<ExchangeState, 'processing'>; readonly remark: string | null },
+    judge: Judge | null,
   ): Promise<ListedExchange> {
     const known = await find(tenant, id);
     const { merchant, kind, account, goods, quantity } = known;
@@ -57,6 +59,7 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
       await ledger.execute({ merchant, scope: 'exchange', id: `${id}/${state}`, body: '' }, async (tx, act) => {
         const [row] = await tx.select().from(pointExchange).where(isExchange(merchant, id)).for('update');
         if (row?.state !== 'processing') throw conflict({ state: row?.state ?? 'rejected' });
+        await judge?.(tx, isCredited ? amount : moneyFromUnits(0n));
         const at = now();
         const change = { state, remark, operator: operator.id, decidedAt: at };
         await tx
@@ -108,12 +111,12 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
       return rows.map(listed);
     },
 
-    approve: (tenant: Tenant, operator: ActingOperator, id: string, remark: string | null) =>
-      end(tenant, operator, id, { state: 'completed', remark }),
+    approve: (tenant: Tenant, operator: ActingOperator, id: string, remark: string | null, judge: Judge) =>
+      end(tenant, operator, id, { state: 'completed', remark }, judge),
 
     /** Returns points, payment and stock. */
     reject: (tenant: Tenant, operator: ActingOperator, id: string, remark: string) =>
-      end(tenant, operator, id, { state: 'rejected', remark }),
+      end(tenant, operator, id, { state: 'rejected', remark }, null),
 
     async goods({ brand }: Tenant, _operator: ActingOperator): Promise<ListedGoods[]> {
       const rows = await db.select().from(pointStock).where(eq(pointStock.merchant, brand.merchant));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../../tests/server/auth-kit.ts';
 import { noon } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
+import { freely } from '../../../tests/server/freely.ts';
 import { addPlayer } from '../../../tests/server/players.ts';
 import { givePoints, newRequestId, openCollector, openPointSite, redeeming } from '../../../tests/server/point-kit.ts';
 import { outcomeOf, paymentPassword } from '../../../tests/server/withdrawal-kit.ts';
@@ -120,7 +121,7 @@ it('ends an exchange one time, however many operators decide at once', async () 
   await many(20, ({ server }, index) =>
     index % 3 === 0
       ? server.services.points.operate.reject(tenantOf(here), by, exchange.transaction, 'No')
-      : server.services.points.operate.approve(tenantOf(here), by, exchange.transaction, null),
+      : server.services.points.operate.approve(tenantOf(here), by, exchange.transaction, null, freely),
   );
   const [row] = await here.db.select().from(pointExchange).where(eq(pointExchange.id, exchange.transaction));
   const isPaid = row?.state === 'completed';

@@ -5,6 +5,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { ListedApplication } from '../../wire/promotions.ts';
 import { promotionEntry, promotionImage } from '../db/tables/promotions.ts';
 import type { ActingOperator, Audit } from '../events/audit.ts';
+import type { Judge } from '../judge.ts';
 import type { Wallet } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { bookOf } from '../wallets/index.ts';
@@ -56,7 +57,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
     operator: ActingOperator,
     key: ApplicationKey,
     event: PromotionEvent,
-    more: Partial<EntryRow> = {},
+    { judge, ...more }: Partial<EntryRow> & { readonly judge?: Judge } = {},
   ): Promise<ListedApplication> {
     const { merchant } = tenant.brand;
     const { rule } = findPromotion(tenant, key.promotion);
@@ -66,6 +67,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
       if (row === undefined) throw new Failure('NOT_FOUND');
       const state = nextState(row.state, event, { kind: rule.pay.kind, entry: rule.entry });
       if (state === null) throw forbiddenBy(row.state);
+      await judge?.(tx, moneyFromUnits(row.amount ?? 0n));
       const at = now();
       await tx
         .update(promotionEntry)
@@ -77,7 +79,12 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
   }
 
   /** Pays an application without a claim, one time. */
-  async function issue(tenant: Tenant, operator: ActingOperator, key: ApplicationKey): Promise<ListedApplication> {
+  async function issue(
+    tenant: Tenant,
+    operator: ActingOperator,
+    key: ApplicationKey,
+    judge: Judge,
+  ): Promise<ListedApplication> {
     const { merchant } = tenant.brand;
     const promotion = findPromotion(tenant, key.promotion);
     const { pay, entry } = promotion.rule;
@@ -90,6 +97,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
       const [row] = await tx.select().from(promotionEntry).where(isEntry(tenant, key)).for('update');
       const state = row === undefined ? null : nextState(row.state, 'promotion.issue', { kind: pay.kind, entry });
       if (row === undefined || row.amount === null || state === null) throw forbiddenBy(row?.state ?? 'closed');
+      await judge(tx, moneyFromUnits(row.amount));
       const at = now();
       await tx
         .update(promotionEntry)
@@ -147,11 +155,11 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
       change(tenant, operator, key, 'promotion.review'),
 
     /** Approves it: the member claims the amount, or it pays itself. @throws Failure NOT_FOUND, CONFLICT */
-    approve(tenant: Tenant, operator: ActingOperator, key: ApplicationKey): Promise<ListedApplication> {
+    approve(tenant: Tenant, operator: ActingOperator, key: ApplicationKey, judge: Judge): Promise<ListedApplication> {
       const { rule } = findPromotion(tenant, key.promotion);
-      if (rule.paysItself) return issue(tenant, operator, key);
+      if (rule.paysItself) return issue(tenant, operator, key, judge);
       const claimUntil = new Date(now().getTime() + rule.claimDays * dayMs);
-      return change(tenant, operator, key, 'promotion.approve', { claimUntil });
+      return change(tenant, operator, key, 'promotion.approve', { claimUntil, judge });
     },
 
     /** @throws Failure NOT_FOUND, CONFLICT, VALIDATION without a reason */

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon } from '../../../tests/server/core-kit.ts';
+import { freely } from '../../../tests/server/freely.ts';
 import { openPromoted, openPromotionSite } from '../../../tests/server/promotion-kit.ts';
 import { operator } from '../../../tests/server/withdrawal-kit.ts';
 import { moneyOf } from '../../domain/money.ts';
@@ -147,7 +148,7 @@ describe('an application', () => {
     expect(waiting).toMatchObject({ account: member.owner.id, base: '2500.0000', amount: '200.0000' });
     const key = { account: member.owner.id, promotion: 'weekend', period: waiting?.period ?? '' };
     expect(await operate.review(member.tenant, operator, key)).toMatchObject({ state: 'processing' });
-    expect(await operate.approve(member.tenant, operator, key)).toMatchObject({ state: 'claim' });
+    expect(await operate.approve(member.tenant, operator, key, freely)).toMatchObject({ state: 'claim' });
     expect((await claim(member, 'weekend', key.period)).value).toMatchObject({ wallet: 'bonus', amount: '200.0000' });
     expect((await member.balances()).bonus).toBe(200_0000n);
     expect((await bonuses(member)).running).toMatchObject({ needed: '600.0000', done: '0.0000', state: 'running' });
@@ -161,7 +162,7 @@ describe('an application', () => {
     const key = { account: member.owner.id, promotion: 'birthday', period: 'once' };
     await operate.reject(member.tenant, operator, { ...key, reason: 'The date differs.' });
     expect(await member.offer('birthday')).toMatchObject({ state: 'rejected', reason: 'The date differs.' });
-    await expect(operate.approve(member.tenant, operator, key)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(operate.approve(member.tenant, operator, key, freely)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('is refused with the state when the promotion closed while the form was open', async () => {
@@ -322,7 +323,7 @@ describe('bonus money', () => {
     await member.call('applyPromotion', { id: 'weekend' });
     const { operate } = site.server.services.promotions;
     const key = { account: member.owner.id, promotion: 'weekend', period: (await member.offer('weekend')).period ?? '' };
-    await operate.approve(member.tenant, operator, key);
+    await operate.approve(member.tenant, operator, key, freely);
     await claim(member, 'gift', 'once');
     await claim(member, 'weekend', key.period);
     expect((await bonuses(member)).rows.map(({ state }) => state).toSorted()).toEqual(['queued', 'running']);

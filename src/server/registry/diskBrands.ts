@@ -6,7 +6,7 @@ import { contentDigest, type ImportedFolder } from '../brandFiles/index.ts';
 import { type BrandFolder, listBrandFolders, stampNow } from './brandFolders.ts';
 import { factsOf } from './facts.ts';
 import { type FolderReading, problemOfFolder, readFolder } from './folderReading.ts';
-import { profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
+import { type RealMoneyDeps, serverDiagnostics } from './realMoney.ts';
 import type { VersionStore } from './versionStore.ts';
 import type { Head, HeldHost, Released } from './versions.ts';
 
@@ -84,7 +84,7 @@ export function createDiskBrands(deps: DiskBrandsDeps) {
     const refusals = async (brand: Brand) => {
       const clashes = hostClashes(brand, await ownersOf(brand.hosts));
       if (clashes.length > 0) return clashes;
-      return profileDiagnostics(brand, (await headOf(merchant))?.profile ?? null, realMoney);
+      return serverDiagnostics(brand, (await headOf(merchant))?.profile ?? null, realMoney);
     };
     return readFolder(path, refusals, { servesOneBrand, catalogue: await catalogueOf(merchant) });
   }

@@ -20,7 +20,7 @@ export type FolderReading =
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly bases: readonly string[]; readonly retry: boolean };
 
 /**
- * Reads and validates a brand's folder. `refusals` gives the reasons why this server may not serve a valid brand; `more` are
+ * Reads and validates a brand's folder. `refusals` gives the reasons why this server may not serve a valid brand, and its warnings; `more` are
  * options of this server.
  *
  * @throws if a file in the folder cannot be read.
@@ -39,11 +39,13 @@ export async function readFolder(
   const reading = await readBrandFiles(files, { ...readOptions, ...more, audit, file: `${basename(folder)}/brand.json` });
   if (!reading.ok) return { ...reading, retry: reading.problems.some(({ code }) => code === 'file.unreadable') };
   const { brand, manifest, source, warnings, bases } = reading;
-  const refused = (await refusals(brand)).map((diagnostic) => locate(diagnostic, source));
-  if (refused.length > 0) return { ok: false, problems: refused, bases, retry: true };
+  const found = (await refusals(brand)).map((diagnostic) => locate(diagnostic, source));
+  if (found.some(isError)) return { ok: false, problems: found, bases, retry: true };
   tokens ??= tokensFromBrand(brand.theme);
-  return { ok: true, brand, tokens, manifest, problems: warnings, bases };
+  return { ok: true, brand, tokens, manifest, problems: [...warnings, ...found], bases };
 }
+
+const isError = ({ severity }: Problem) => severity === 'error';
 
 /** A problem of the folder as a whole. */
 export const problemOfFolder = (folder: string, diagnostic: Diagnostic): Problem =>

@@ -31,15 +31,18 @@ it.each([
   ['jpg', async () => huge().jpeg({ quality: 1 }).toBuffer(), 'asset.pixels'],
   ['png', async () => noise(200, 120).png().toBuffer(), null],
   ['jpg', async () => noise(200, 120).jpeg().toBuffer(), null],
-] as const)('reading a folder decodes its pictures, and a %s (%#) that cannot be shown is a problem at its line', async (kind, bytes, code) => {
-  const folder = join(brands.path, 'beta');
-  brands.write('beta', smallBrand('beta', { assets: { logo: 'logo.svg', share: `share.${kind}` } }));
-  writeFileSync(join(folder, `share.${kind}`), await bytes());
-  const reading = await readBrandFolder(folder, readOptions);
-  const problems = reading.ok ? [] : reading.problems;
-  expect(problems.map((problem) => [problem.code, problem.pointer])).toEqual(code === null ? [] : [[code, '/assets/share']]);
-  brands.remove('beta');
-});
+] as const)(
+  'reading a folder decodes its pictures, and a %s (%#) that cannot be shown is a problem at its line',
+  async (kind, bytes, code) => {
+    const folder = join(brands.path, 'beta');
+    brands.write('beta', smallBrand('beta', { assets: { logo: 'logo.svg', share: `share.${kind}` } }));
+    writeFileSync(join(folder, `share.${kind}`), await bytes());
+    const reading = await readBrandFolder(folder, readOptions);
+    const problems = reading.ok ? [] : reading.problems;
+    expect(problems.map((problem) => [problem.code, problem.pointer])).toEqual(code === null ? [] : [[code, '/assets/share']]);
+    brands.remove('beta');
+  },
+);
 
 it('a picture that can no longer be decoded is not found, and the log names it one time', async () => {
   const tenant = site.tenants.byMerchant('alpha') ?? expect.fail('alpha is not served.');

@@ -9,7 +9,7 @@ import type { VersionKind } from '../db/tables/registry.ts';
 import type { ActingOperator, Audit } from '../events/audit.ts';
 import { factsOf } from './facts.ts';
 import { problemOfFolder, readFolder } from './folderReading.ts';
-import { profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
+import { type RealMoneyDeps, serverDiagnostics } from './realMoney.ts';
 import type { VersionStore } from './versionStore.ts';
 import type { DiskState, Head, HeldHost, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 
@@ -107,7 +107,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
     });
     const refusals = async (brand: Brand) => [
       ...hostClashes(brand, await ownersOf(brand.hosts)),
-      ...profileDiagnostics(brand, (await store.head(merchant))?.profile ?? null, realMoney),
+      ...serverDiagnostics(brand, (await store.head(merchant))?.profile ?? null, realMoney),
     ];
     const options = { folder: merchant, servesOneBrand, catalogue: await catalogueOf(merchant) };
     return readFolder(folder, refusals, options);

@@ -1,18 +1,29 @@
-import type { Brand, Diagnostic } from '../../manifest/index.ts';
+import { type Brand, type Diagnostic, secretWarning } from '../../manifest/index.ts';
 import type { Settings } from '../settings.ts';
+import { createSharedSecrets, type SharedSecrets } from '../sharedSecrets.ts';
 
 export type Profile = Brand['profile'];
 
-/** What a server must have before it may serve a brand with real money. */
+/** What a server must have before it may serve a brand with real money, and the secrets that it shares with others. */
 export interface RealMoneyDeps {
   readonly hasPostgres: boolean;
   readonly hasDataKey: boolean;
   readonly knowsCountries: boolean;
+  /** Without it none is looked for. */
+  readonly shared?: Pick<SharedSecrets, 'faultOf'>;
 }
 
 export const nothingForRealMoney: RealMoneyDeps = { hasPostgres: false, hasDataKey: false, knowsCountries: false };
 
-export const realMoneyDeps = ({ database, dataKeys, countryTable, countryHeader, trustProxy }: Settings): RealMoneyDeps => ({
+export const realMoneyDeps = ({
+  database,
+  dataKeys,
+  countryTable,
+  countryHeader,
+  trustProxy,
+  environmentSecret,
+}: Settings): RealMoneyDeps => ({
+  shared: createSharedSecrets(environmentSecret),
   hasPostgres: database.kind === 'postgres',
   hasDataKey: dataKeys !== null,
   knowsCountries: countryTable !== null || (countryHeader !== null && trustProxy !== false),
@@ -37,3 +48,31 @@ export function profileDiagnostics(
     ...(served === 'play' ? [{ code: 'real.wasPlay', path, params: { merchant } } as const] : []),
   ];
 }
+
+/** Warnings about secrets that a manifest names and this server does not have. */
+export function secretDiagnostics(
+  { deposits, analytics }: Pick<Brand, 'deposits' | 'analytics'>,
+  { shared }: RealMoneyDeps,
+): Diagnostic[] {
+  if (shared === undefined) return [];
+  const named = (secret: string) => secret.slice('env:'.length);
+  const { webhook } = analytics;
+  return [
+    ...deposits.providers.flatMap(({ secret }, index) =>
+      secretWarning(named(secret), shared.faultOf('payment', named(secret)), ['deposits', 'providers', index, 'secret']),
+    ),
+    ...(webhook === undefined
+      ? []
+      : secretWarning(named(webhook.secret), shared.faultOf('webhook', named(webhook.secret)), [
+          'analytics',
+          'webhook',
+          'secret',
+        ])),
+  ];
+}
+
+/** Everything that stops this server from serving a brand, as errors, and what it serves it without, as warnings. */
+export const serverDiagnostics = (brand: Brand, served: Profile | null, deps: RealMoneyDeps): Diagnostic[] => [
+  ...profileDiagnostics(brand, served, deps),
+  ...secretDiagnostics(brand, deps),
+];

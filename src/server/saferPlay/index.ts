@@ -13,7 +13,7 @@ import { activityOf } from './activity.ts';
 import { createBreaks, type RunningBreak } from './breaks.ts';
 import { exceededBy, type LimitRow, limitsOfAccount, lockOfPlay } from './limitRows.ts';
 
-export { exceededBy, type LimitRow, limitsOfSession, lockOf } from './limitRows.ts';
+export { exceededBy, type LimitRow, limitsOfSession, lockOf, lockOfPlay } from './limitRows.ts';
 
 type SaferPlayDeps = Pick<Identity, 'db' | 'now' | 'audit' | 'limits'>;
 type Owner = Pick<Account, 'merchant' | 'id' | 'type'>;
@@ -27,8 +27,13 @@ export function createSaferPlay(deps: SaferPlayDeps) {
   const { db, now, audit } = deps;
   const breaks = createBreaks(deps);
 
-  const read = async (on: Pick<Db, 'execute'>, tenant: Tenant, { id }: Owner, kinds?: readonly LimitKind[]) =>
-    (await on.execute<LimitRow & Record<string, unknown>>(limitsOfAccount(tenant, now(), id, kinds))).rows;
+  const read = async (
+    on: Pick<Db, 'execute'>,
+    tenant: Tenant,
+    { id }: Owner,
+    kinds?: readonly LimitKind[],
+    paying?: string | null,
+  ) => (await on.execute<LimitRow & Record<string, unknown>>(limitsOfAccount(tenant, now(), id, kinds, paying))).rows;
 
   async function state(tenant: Tenant, owner: Owner): Promise<SaferPlayState> {
     const { policies, money } = tenant.brand;
@@ -194,14 +199,21 @@ export function createSaferPlay(deps: SaferPlayDeps) {
     },
 
     /**
-     * In the transaction that makes an order of a deposit; an order that is made already counts. Of concurrent orders each sees the
-     * ones before it. Money that was paid is credited whatever the limits are.
+     * In the transaction that makes an order of a deposit or credits what was paid for it; other unfinished orders count. Of
+     * concurrent orders each sees the ones before it.
+     * @param paying The order that was paid
      * @throws Failure PLAY_BREAK, LIMIT_REACHED
      */
-    async assertMayDeposit(tenant: Tenant, owner: Owner, amount: Money, tx: Pick<Db, 'select' | 'execute'>): Promise<void> {
+    async assertMayDeposit(
+      tenant: Tenant,
+      owner: Owner,
+      amount: Money,
+      tx: Pick<Db, 'select' | 'execute'>,
+      paying: string | null = null,
+    ): Promise<void> {
       await tx.execute(lockOfPlay(owner.merchant, owner.id));
       refuseOn(await breaks.breakOf(owner, tx));
-      refuseAbove(exceededBy(await read(tx, tenant, owner, ['deposit']), amount));
+      refuseAbove(exceededBy(await read(tx, tenant, owner, ['deposit'], paying), amount));
     },
   };
 }

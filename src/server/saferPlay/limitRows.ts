@@ -36,13 +36,13 @@ const minutesPlayed = `(select coalesce(floor(extract(epoch from sum(gap) filter
       select bet.placed_at as at ${playedBets} union all select bet.decided_at ${playedBets} and bet.decided_at is not null
     ) moments) gaps)`;
 
-/** What was paid in, and unfinished orders. */
-const deposited = `(select coalesce(sum(coalesce(paid.received, paid.amount)), 0) from deposit_order paid
+/** What was paid in, and unfinished orders, without the order that is about to be paid. */
+const deposited = (paying: string) => `(select coalesce(sum(coalesce(paid.received, paid.amount)), 0) from deposit_order paid
     where paid.merchant = $1 and paid.account = player.account and paid.book = $8
-      and (paid.state in ('created', 'pending') or (paid.state = 'credited' and paid.ended_at >= starts.at)))`;
+      and paid.id is distinct from ${paying} and (paid.state in ('created', 'pending') or (paid.state = 'credited' and paid.ended_at >= starts.at)))`;
 
 /** `player` selects the account. Sums are only made for limits that there are. */
-const limitsOf = (player: string) => `select limits.kind, limits.period, limits.amount::text as amount,
+const limitsOf = (player: string, paying = 'null') => `select limits.kind, limits.period, limits.amount::text as amount,
     limits.is_of_brand as "isOfBrand", limits.pending_amount::text as "pendingAmount", ${epochMs('limits.pending_at')} as "pendingAt",
     ${epochMs('starts.ends')} as "resetsAt", used.amount::bigint::text as used
   from (${player}) player
@@ -60,7 +60,7 @@ const limitsOf = (player: string) => `select limits.kind, limits.period, limits.
     from (select date_trunc(limits.period, $2::timestamptz at time zone $3) as start) day
   ) starts
   cross join lateral (
-    select case limits.kind when 'time' then ${minutesPlayed} when 'deposit' then ${deposited} else ${staked} end as amount
+    select case limits.kind when 'time' then ${minutesPlayed} when 'deposit' then ${deposited(paying)} else ${staked} end as amount
   ) used
   where limits.amount is not null and limits.kind = any($7::text[])
   order by limits.kind, limits.period, limits.amount`;
@@ -70,7 +70,7 @@ const ofSession = {
   text: limitsOf(`select visit.account from play_visit visit
     where visit.merchant = $1 and visit.vendor = $9 and visit.session_hash = $10 and not visit.is_demo`),
 };
-const ofAccount = limitsOf('select $9::text as account');
+const ofAccount = limitsOf('select $9::text as account', '$10::text');
 
 const valuesOf = (tenant: Tenant, now: Date, kinds: readonly LimitKind[]): StatementValue[] => {
   const { brand } = tenant;
@@ -98,8 +98,14 @@ export const limitsOfSession = (tenant: Tenant, now: Date, vendor: string, sessi
   values: [...valuesOf(tenant, now, kindsOfPlay), vendor, sessionHash],
 });
 
-export const limitsOfAccount = (tenant: Tenant, now: Date, account: string, kinds = kindsOfPlay): SQL =>
-  withValues(ofAccount, [...valuesOf(tenant, now, kinds), account]);
+/** @param paying Order of a deposit that does not count, because it is the one that is asked about */
+export const limitsOfAccount = (
+  tenant: Tenant,
+  now: Date,
+  account: string,
+  kinds = kindsOfPlay,
+  paying: string | null = null,
+): SQL => withValues(ofAccount, [...valuesOf(tenant, now, kinds), account, paying]);
 
 /** The first limit that does not leave room for an amount, in ten-thousandths of the currency unit; null if all do. */
 export function exceededBy(limits: readonly LimitRow[], amount: bigint): LimitRow | null {

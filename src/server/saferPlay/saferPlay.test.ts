@@ -4,6 +4,7 @@ import { newRequest } from '../../../tests/payments/deposit-kit.ts';
 import { authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
+import { freely } from '../../../tests/server/freely.ts';
 import { liveTopics } from '../../../tests/server/liveTopics.ts';
 import { addPlayer } from '../../../tests/server/players.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
@@ -240,7 +241,7 @@ describe('a limit on deposits', () => {
     const first = await create('paying', '100000');
     expect(limitOf(await ask('paying', 'playLimits'), 'deposit', 'day')).toMatchObject({ used: '100000.0000' });
     const operator = { id: 'operator', name: 'operator' };
-    await site.deposits.credit(tenantOf(site), operator, { order: first.id, reason: 'paid in cash' });
+    await site.deposits.credit(tenantOf(site), operator, { order: first.id, reason: 'paid in cash' }, freely);
     expect((await create('paying', '50000.01')).code).toBe('LIMIT_REACHED');
     const second = await create('paying', '50000');
     expect(second.code).toBe('OK');
@@ -255,7 +256,7 @@ describe('a limit on deposits', () => {
     const { id } = await create('pausing', '100000');
     await site.saferPlay.timeOut(tenantOf(site), player, 1);
     const order = { order: id, reason: 'paid before' };
-    const { state } = await site.deposits.credit(tenantOf(site), { id: 'operator', name: 'operator' }, order);
+    const { state } = await site.deposits.credit(tenantOf(site), { id: 'operator', name: 'operator' }, order, freely);
     expect(state).toBe('credited');
     expect((await create('pausing', '100000')).code).toBe('PLAY_BREAK');
   });

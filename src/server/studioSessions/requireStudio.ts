@@ -4,6 +4,7 @@ import { mayInStudio, type OperatorRole } from '../../wire/operate.ts';
 import { currentRequest } from '../events/audit.ts';
 import { enforcesAccess } from '../http/declareAccess.ts';
 import { configOf } from '../http/routeConfig.ts';
+import { proofOfEffect, type StudioEffect } from '../http/studioEffects.ts';
 import type { Operator } from '../operators/index.ts';
 import { readCookie } from './cookies.ts';
 import type { StudioSessionState } from './sessionStore.ts';
@@ -16,9 +17,18 @@ export interface StudioActing {
   readonly session: StudioSessionState | null;
 }
 
-/** Config of a route of the studio; without a role it is for every operator who is signed in. */
-export const studioRoute = (role?: OperatorRole | readonly OperatorRole[]) =>
-  ({ access: 'studio', host: 'any', whenBlocked: 'answer', ...(role === undefined ? {} : { role }) }) as const;
+/**
+ * Config of a route of the studio; without a role it is for every operator who is signed in.
+ * @param effect What it changes; only a GET has none
+ */
+export const studioRoute = (role?: OperatorRole | readonly OperatorRole[], effect?: StudioEffect) =>
+  ({
+    access: 'studio',
+    host: 'any',
+    whenBlocked: 'answer',
+    ...(role === undefined ? {} : { role }),
+    ...(effect === undefined ? {} : { effect, proof: proofOfEffect[effect] }),
+  }) as const;
 
 const bearer = /^Bearer (op_[A-Za-z0-9_-]{43})$/;
 
@@ -34,11 +44,14 @@ export function requireStudio(
   const acting = new WeakMap<FastifyRequest, StudioActing>();
   enforcesAccess(server, 'studio');
 
-  if (role !== undefined) {
-    server.addHook('onRoute', (route) => {
-      if (route.config?.access === 'studio') route.config = { role, ...route.config };
-    });
-  }
+  server.addHook('onRoute', (route) => {
+    const { config } = route;
+    if (config?.access !== 'studio') return;
+    const isReading = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+    if (!isReading && config.effect === undefined)
+      throw new Error(`${String(route.method)} ${route.url} does not say what it changes.`);
+    if (role !== undefined) route.config = { role, ...config };
+  });
 
   server.addHook('onRequest', async (request) => {
     const config = configOf(request);

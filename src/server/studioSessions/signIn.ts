@@ -71,11 +71,13 @@ export function createSignIn(deps: SignInDeps) {
     return value;
   };
 
-  const factorKey = ({ operator: { id } }: StudioSessionState) => `factor:${id}`;
+  /** A passkey cannot be guessed: wrong codes do not lock it. */
+  const factorKey = ({ operator: { id } }: StudioSessionState, factor?: Factor) =>
+    factor === 'passkey' ? `passkey:${id}` : `factor:${id}`;
 
   /** @throws Failure CODE_INCORRECT with the tries left, AUTH_WAIT */
   async function check(session: StudioSessionState, address: string, factor: Factor, accepts: () => Promise<boolean>) {
-    const key = factorKey(session);
+    const key = factorKey(session, factor);
     await takeTry(key);
     const { id } = session.operator;
     if (!(await accepts())) {
@@ -114,9 +116,11 @@ export function createSignIn(deps: SignInDeps) {
     ): Promise<NextStep> {
       await takeAddress(address);
       const folded = name.trim().normalize('NFKC').toLowerCase();
-      const key = `password:${folded}`;
-      await takeTry(key);
       const [row] = await db.select().from(operator).where(eq(operator.name, folded));
+      // Strangers who type wrong passwords of a name lock themselves out, and not the browser that the operator trusts.
+      const isTrusted = await store.isTrusted(row?.id ?? '', trusted);
+      const key = isTrusted ? `trusted:${row?.id}` : `password:${folded}`;
+      await takeTry(key);
       const isOpen = row !== undefined && !row.disabled && (allowsDemo || !row.demo);
       const isRight = await verifyHash(isOpen ? row.passwordHash : null, password);
       if (!isRight || row === undefined) {
@@ -131,7 +135,7 @@ export function createSignIn(deps: SignInDeps) {
       }
       const hasFactor = row.authenticator !== null || (await passkeys.count(row.id)) > 0;
       if (!hasFactor) return { token: await store.open(row.id, 'enrol', 'none'), trust: null };
-      if (!(await store.isTrusted(row.id, trusted))) return { token: await store.open(row.id, 'factor', 'none'), trust: null };
+      if (!isTrusted) return { token: await store.open(row.id, 'factor', 'none'), trust: null };
       await note('operator.signedIn', row.id, address, { factor: 'trusted' });
       await db.update(operator).set({ seenAt: now() }).where(eq(operator.id, row.id));
       return { token: await store.open(row.id, 'signedIn', 'none'), trust: null };

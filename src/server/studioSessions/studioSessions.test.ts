@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Acts of other parts of the studio, which the guard keeps for publishers.
   await site.server.register(async (server) => {
     const acting = requireStudio(server, 'publisher');
-    server.post('/studio/api/probe/:merchant', { config: { ...studioRoute(), proof: 'fresh' } }, async (request) =>
+    server.post('/studio/api/probe/:merchant', { config: studioRoute(undefined, 'publishing') }, async (request) =>
       ok(acting(request).operator.name),
     );
   });
@@ -125,6 +125,43 @@ describe('a way into the studio', () => {
     expect(await attempt('unknown.here', studioPassword)).toMatchObject({ status: 429, code: 'AUTH_WAIT' });
     pass(901);
     expect(await attempt(name, studioPassword)).toMatchObject({ status: 200, value: { step: 'factor' } });
+  });
+
+  it('of a trusted browser is not locked by strangers who type wrong passwords, and has tries of its own', async () => {
+    const { name, secret } = await join(['viewer']);
+    pass(60);
+    const browser = studioBrowser(site);
+    await browser.send('signIn', password(name));
+    await browser.send('sendCode', { code: codeAt(secret, time), trust: true });
+    await browser.send('signOut');
+    const strange = (text: string) => studioBrowser(site).send('signIn', password(name, text));
+    for (let count = 0; count < 5; count += 1) await strange('a wrong password');
+    expect((await strange(studioPassword)).code).toBe('AUTH_WAIT');
+    expect((await browser.send<StudioSession>('signIn', password(name))).value.step).toBe('signedIn');
+    await browser.send('signOut');
+    for (let count = 0; count < 5; count += 1) await browser.send('signIn', password(name, 'a wrong password'));
+    expect((await browser.send('signIn', password(name))).code).toBe('AUTH_WAIT');
+  });
+
+  it('is closed with its sessions when the installation disables the operator, and enabling brings none back', async () => {
+    const { name, browser } = await join(['viewer']);
+    expect((await browser.send('team')).status).toBe(200);
+    await site.operators.disable(name);
+    await site.operators.enable(name);
+    expect((await browser.send('team')).status).toBe(401);
+  });
+
+  it('left open by an owner hands out no rights and no invitation without a fresh second factor', async () => {
+    const owner = await join(['owner']);
+    const { name } = await join(['publisher']);
+    pass(700);
+    const roles = { roles: ['money'], merchants: null };
+    const refused = [
+      await owner.browser.send('invite', { name: 'puppet', ...roles }),
+      await owner.browser.send('reinvite', undefined, { params: { name } }),
+      await owner.browser.send('changeMember', { disabled: true }, { params: { name } }),
+    ];
+    expect(refused.map(({ status, value }) => [status, value])).toEqual(refused.map(() => [403, { rule: 'proof' }]));
   });
 
   it('locks the second factor after five wrong codes, also in another browser with the right password [OPS-08]', async () => {

@@ -34,7 +34,7 @@ export interface VendorRegistryDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly secrets: Pick<VendorSecrets, 'of'>;
-  readonly hasSecret: (variable: string) => boolean;
+  readonly secretFault: NonNullable<VendorReadOptions['secretFault']>;
   /** The demo vendor in this process; null without it. */
   readonly games: Pick<Games, 'origin' | 'send'> | null;
   /** Called with the problems of every changed version of the file that has any. */
@@ -43,14 +43,14 @@ export interface VendorRegistryDeps {
 }
 
 /** Options for reading a file of vendors that is to be used by this server. */
-export const vendorReadOptions = (hasSecret: (variable: string) => boolean): VendorReadOptions => {
-  return { contracts: [...contracts.keys()], demoStudios: demoStudios.map(({ code }) => code), hasSecret };
+export const vendorReadOptions = (secretFault: VendorRegistryDeps['secretFault']): VendorReadOptions => {
+  return { contracts: [...contracts.keys()], demoStudios: demoStudios.map(({ code }) => code), secretFault };
 };
 
 /** Opens the vendors of a file and follows its changes. A file with errors changes nothing. */
 export async function openVendors(deps: VendorRegistryDeps): Promise<VendorRegistry> {
   const { file, db, now, report } = deps;
-  const options = { ...vendorReadOptions(deps.hasSecret), file: basename(file) };
+  const options = { ...vendorReadOptions(deps.secretFault), file: basename(file) };
   let stamp: string | null = null;
   let adapters: readonly VendorAdapter[] | null = null;
   let problems: readonly Problem[] = [];
@@ -106,10 +106,13 @@ function missing(file: string) {
   return { ok: false, problems: [problemOfFile({ code: 'file.missing', path: [], params: { name } }, name)] } as const;
 }
 
-/** The last valid list, for a file that has errors at start. It was valid under the rules of its time. */
+/** The last valid list, for a file that has errors at start, without the entries that are not valid under the rules of today. */
 async function revived(db: Db, options: VendorReadOptions): Promise<readonly Vendor[]> {
-  const reading = readVendors(JSON.stringify({ vendors: await lastGood(db) }), options);
-  return reading.ok ? reading.vendors : [];
+  const vendors = await lastGood(db);
+  return vendors.flatMap((vendor) => {
+    const reading = readVendors(JSON.stringify({ vendors: [vendor] }), options);
+    return reading.ok ? reading.vendors : [];
+  });
 }
 
 /** The adapter of an entry; null for the demo vendor where it does not run. */

@@ -1,15 +1,16 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Vendor } from '../../manifest/index.ts';
+import type { SecretUse, Vendor } from '../../manifest/index.ts';
 import type { Identity } from '../accounts/account.ts';
 import { vendorSecret } from '../db/tables/vendors.ts';
 import { createLoadingCache } from '../loadingCache.ts';
 import type { VendorAdapter } from '../play/index.ts';
+import type { SharedSecrets } from '../sharedSecrets.ts';
 import { contextOf } from '../vault/index.ts';
 
 interface SecretsDeps {
   readonly identity: Pick<Identity, 'db' | 'now' | 'vault' | 'audit'>;
-  /** A secret of the environment; null if it is not set. */
-  readonly environmentSecret: (variable: string) => string | null;
+  /** The secrets of the environment. */
+  readonly shared: Pick<SharedSecrets, 'of'>;
 }
 
 const storedTtlMs = 5_000;
@@ -27,7 +28,7 @@ export type VendorSecrets = ReturnType<typeof createVendorSecrets>;
  * Secrets shared with vendors, per merchant. During a rotation two are valid: the new one signs our calls, the vendor may use
  * either.
  */
-export function createVendorSecrets({ identity: { db, now, vault, audit }, environmentSecret }: SecretsDeps) {
+export function createVendorSecrets({ identity: { db, now, vault, audit }, shared }: SecretsDeps) {
   const cache = createLoadingCache<readonly string[]>({ max: maxEntries, ttlMs: storedTtlMs, now });
   const isOf = (vendor: string, merchant: string) => and(eq(vendorSecret.merchant, merchant), eq(vendorSecret.vendor, vendor));
 
@@ -43,24 +44,18 @@ export function createVendorSecrets({ identity: { db, now, vault, audit }, envir
     return former === null ? [current] : [current, former];
   };
 
-  const ofEnvironment = (variable: string): readonly string[] => {
-    const current = environmentSecret(variable);
-    const former = environmentSecret(`${variable}_FORMER`);
-    return current === null ? [] : former === null ? [current] : [current, former];
-  };
-
   const derived = (vendor: string) => async (merchant: string) => vault.vendorSecret(merchant, vendor);
 
   return {
     /** Derived from a root of the installation, so that it is not stored. */
     derived,
 
-    /** The secrets of a vendor as its entry says; none for a merchant that has none. */
-    of({ id, secret }: Pick<Vendor, 'id' | 'secret'>): SecretSource {
+    /** The secrets of a vendor, or of another company, as its entry says; none for a merchant that has none. */
+    of({ id, secret }: Pick<Vendor, 'id' | 'secret'>, use: SecretUse = 'vendor'): SecretSource {
       const acceptedSecretsOf = async (merchant: string): Promise<readonly string[]> => {
         if (secret === 'derived') return [await derived(id)(merchant)];
         if (secret === 'stored') return cache(`${id} ${merchant}`, () => stored(id, merchant));
-        return ofEnvironment(secret.slice('env:'.length));
+        return shared.of(use, secret.slice('env:'.length));
       };
       return { acceptedSecretsOf, secretOf: async (merchant) => (await acceptedSecretsOf(merchant))[0] ?? null };
     },

@@ -10,6 +10,7 @@ import { createIdentity } from '../accounts/index.ts';
 import type { DatabaseSettings } from '../db/index.ts';
 import { securityEvent } from '../db/tables/accounts.ts';
 import { vendorSecret } from '../db/tables/vendors.ts';
+import { createSharedSecrets } from '../sharedSecrets.ts';
 import { openVault } from '../vault/index.ts';
 import { createVendorSecrets } from './secrets.ts';
 
@@ -23,6 +24,9 @@ const acme = {
 };
 const bravo = { ...acme, id: 'bravo', studios: ['ROOK'], launchHosts: ['https://bravo.example'] };
 const fileOf = (...vendors: object[]) => JSON.stringify({ vendors });
+const fromOutside = 'from outside, thirty-two bytes long.';
+const newSecret = 'the new secret, thirty-two bytes long';
+const oldSecret = 'the old secret, thirty-two bytes long';
 
 let database: DatabaseSettings;
 let site: Awaited<ReturnType<typeof openTestServer>>;
@@ -110,23 +114,23 @@ describe('the secret of a vendor', () => {
   const secretsOf = async (environmentSecret: (variable: string) => string | null) => {
     const vault = await openVault(site.db, site.settings.dataKeys);
     const identity = createIdentity({ db: site.db, now: () => noon, vault, reportFault: () => undefined });
-    return createVendorSecrets({ identity, environmentSecret });
+    return createVendorSecrets({ identity, shared: createSharedSecrets(environmentSecret) });
   };
 
   it('is derived per vendor and merchant, stored, or taken from the environment', async () => {
-    const environmentSecret = (variable: string) => (variable === 'ACME_SECRET' ? 'from outside' : null);
+    const environmentSecret = (variable: string) => (variable === 'VENDOR_ACME' ? fromOutside : null);
     const entries = [
       acme,
-      { ...bravo, secret: 'env:ACME_SECRET' },
-      { ...acme, id: 'unset', studios: [], secret: 'env:OTHER_SECRET' },
+      { ...bravo, secret: 'env:VENDOR_ACME' },
+      { ...acme, id: 'unset', studios: [], secret: 'env:VENDOR_OTHER' },
       { ...acme, id: 'kept', studios: [], secret: 'stored' },
     ];
     site = await open({ vendors: entries, settings: { environmentSecret } });
     const of = async (id: string, merchant: string) => site.vendors.byId(id)?.secretOf(merchant);
     const derived = await Promise.all([of('acme', 'alpha'), of('acme', 'beta')]);
     expect(new Set(derived).size).toBe(2);
-    expect(await Promise.all([of('bravo', 'alpha'), of('unset', 'alpha')])).toEqual(['from outside', null]);
-    expect(site.vendorProblems.flat().map(({ code }) => code)).toEqual(['vendor.noSecret']);
+    expect(await Promise.all([of('bravo', 'alpha'), of('unset', 'alpha')])).toEqual([fromOutside, null]);
+    expect(site.vendorProblems.flat().map(({ code }) => code)).toEqual(['secret.missing']);
 
     const secrets = await secretsOf(environmentSecret);
     await secrets.store('kept', 'alpha', 'chosen by the vendor');
@@ -186,8 +190,8 @@ describe('the secret of a vendor', () => {
   });
 
   it('of the environment has its former one in the variable beside it, for every contract', async () => {
-    const variables: Record<string, string> = { ACME_SECRET: 'the new secret', ACME_SECRET_FORMER: 'the old secret' };
-    const entry = { ...acme, contract: 'commandWallet', secret: 'env:ACME_SECRET' };
+    const variables: Record<string, string> = { VENDOR_ACME: newSecret, VENDOR_ACME_FORMER: oldSecret };
+    const entry = { ...acme, contract: 'commandWallet', secret: 'env:VENDOR_ACME' };
     site = await open({ vendors: [entry], settings: { environmentSecret: (variable) => variables[variable] ?? null } });
     const body = JSON.stringify({ cmd: 'getBalance', operator: 'alpha', requestId: 'r', token: 'x'.repeat(43) });
     const statusBy = async (secret: string) => {
@@ -197,13 +201,13 @@ describe('the secret of a vendor', () => {
       const answer = await site.server.inject({ method: 'POST', url, headers: { ...json, ...headers }, payload: body });
       return answer.json<{ status: string }>().status;
     };
-    expect(await Promise.all(['the new secret', 'the old secret', 'another secret'].map(statusBy))).toEqual([
+    expect(await Promise.all([newSecret, oldSecret, 'another secret'].map(statusBy))).toEqual([
       'TOKEN_EXPIRED',
       'TOKEN_EXPIRED',
       'INVALID_HASH',
     ]);
-    expect(await site.vendors.byId('acme')?.secretOf('alpha')).toBe('the new secret');
-    delete variables['ACME_SECRET_FORMER'];
-    expect(await statusBy('the old secret')).toBe('INVALID_HASH');
+    expect(await site.vendors.byId('acme')?.secretOf('alpha')).toBe(newSecret);
+    delete variables['VENDOR_ACME_FORMER'];
+    expect(await statusBy(oldSecret)).toBe('INVALID_HASH');
   });
 });

@@ -7,6 +7,7 @@ import type { DbTransaction } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { withdrawal, withdrawalPart, withdrawalProof } from '../db/tables/withdrawals.ts';
 import type { ActingOperator } from '../events/audit.ts';
+import type { Judge } from '../judge.ts';
 import { LedgerRefusal } from '../ledger/index.ts';
 import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -32,11 +33,10 @@ interface Payment {
   readonly requestId: string;
 }
 
-interface Resolution {
+/** A part of a withdrawal, which has a receipt. */
+interface PartName {
   readonly order: string;
   readonly part: number;
-  /** `received` is final; `refund` gives what is missing back, as far as the receipt is disputed. */
-  readonly outcome: 'received' | 'refund';
 }
 
 /** Acts of operators on withdrawals. Each is audited in its transaction. */
@@ -45,7 +45,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
   const release = releaseHeld(deps);
   const orderIs = ({ brand: { merchant } }: Tenant, order: string) =>
     and(eq(withdrawal.merchant, merchant), eq(withdrawal.id, order));
-  const partIs = ({ brand: { merchant } }: Tenant, { order, part }: Pick<Resolution, 'order' | 'part'>) =>
+  const partIs = ({ brand: { merchant } }: Tenant, { order, part }: PartName) =>
     and(eq(withdrawalPart.merchant, merchant), eq(withdrawalPart.order, order), eq(withdrawalPart.part, part));
 
   return {
@@ -79,11 +79,12 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     },
 
     /** @throws Failure NOT_FOUND; CONFLICT if it does not wait for approval */
-    async approve(tenant: Tenant, operator: ActingOperator, order: string): Promise<void> {
+    async approve(tenant: Tenant, operator: ActingOperator, order: string, judge: Judge): Promise<void> {
       await db.transaction(async (tx) => {
         const [row] = await tx.select().from(withdrawal).where(orderIs(tenant, order)).for('update');
         if (row === undefined) throw new Failure('NOT_FOUND');
         if (row.state !== 'requested') throw new Failure('CONFLICT');
+        await judge(tx, moneyFromUnits(row.amount));
         const change = { state: 'approved', decidedAt: now(), decidedBy: operator.id } as const;
         await tx.update(withdrawal).set(change).where(orderIs(tenant, order));
         const details = { order, operator: operator.id };
@@ -109,7 +110,12 @@ export function createOperatorActs(deps: WithdrawalDeps) {
      * @throws Failure NOT_FOUND; CONFLICT if it is not approved or the request id was used for another payment; VALIDATION for an
      * amount beyond what is left
      */
-    async pay(tenant: Tenant, operator: ActingOperator, { order, amount: typed, provider, requestId }: Payment): Promise<void> {
+    async pay(
+      tenant: Tenant,
+      operator: ActingOperator,
+      { order, amount: typed, provider, requestId }: Payment,
+      judge: Judge,
+    ): Promise<void> {
       const { merchant, policies } = tenant.brand;
       const amount = readMoney(typed);
       if (amount === null || amount <= 0n) throw new Failure('VALIDATION');
@@ -119,6 +125,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
           const [row] = await tx.select().from(withdrawal).where(orderIs(tenant, order)).for('update');
           if (row === undefined) throw new Failure('NOT_FOUND');
           if (row.state !== 'approved') throw new Failure('CONFLICT');
+          await judge(tx, moneyFromUnits(row.amount));
           const before = await partsBefore(tx, tenant, order);
           const net = moneyFromUnits(row.amount - row.fee);
           const paidOut = moneyFromUnits(before.amount + amount);
@@ -161,12 +168,11 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     },
 
     /**
-     * Ends a receipt that waits or is disputed. A receipt that counted as received by the timer or an operator is final: it is
+     * Counts a receipt that waits or is disputed as received. A receipt that counted as received by the timer or an operator is final: it is
      * neither refunded nor disputed any more.
-     * @throws Failure NOT_FOUND; CONFLICT if it is final, or a refund of one that is not disputed
+     * @throws Failure NOT_FOUND; CONFLICT if it is final
      */
-    async resolve(tenant: Tenant, operator: ActingOperator, resolution: Resolution): Promise<void> {
-      if (resolution.outcome === 'refund') return refund(tenant, operator, resolution);
+    async forceReceipt(tenant: Tenant, operator: ActingOperator, resolution: PartName): Promise<void> {
       await db.transaction(async (tx) => {
         const row = await lockPart(tx, tenant, resolution);
         if (row.receipt !== 'awaiting' && !isDisputed(row.receipt)) throw new Failure('CONFLICT');
@@ -178,6 +184,8 @@ export function createOperatorActs(deps: WithdrawalDeps) {
         await notify(tx, row.merchant, row.account, 'receipt');
       });
     },
+
+    refund,
 
     /** An image of a dispute as WebP; null if there is none. */
     async proof(
@@ -222,14 +230,17 @@ export function createOperatorActs(deps: WithdrawalDeps) {
     return { last: row?.last ?? 0, amount: BigInt(row?.amount ?? '0') };
   }
 
-  async function lockPart(tx: Pick<DbTransaction, 'select'>, tenant: Tenant, name: Pick<Resolution, 'order' | 'part'>) {
+  async function lockPart(tx: Pick<DbTransaction, 'select'>, tenant: Tenant, name: PartName) {
     const [row] = await tx.select().from(withdrawalPart).where(partIs(tenant, name)).for('update');
     if (row === undefined) throw new Failure('NOT_FOUND');
     return row;
   }
 
-  /** Gives what did not arrive back to the main wallet, once. */
-  async function refund(tenant: Tenant, operator: ActingOperator, resolution: Resolution): Promise<void> {
+  /**
+   * Gives what did not arrive back to the main wallet, once.
+   * @throws Failure NOT_FOUND; CONFLICT if the receipt is not disputed
+   */
+  async function refund(tenant: Tenant, operator: ActingOperator, resolution: PartName, judge: Judge): Promise<void> {
     const { order, part } = resolution;
     const subject = `${order}/${part}`;
     const request = { merchant: tenant.brand.merchant, scope: 'receipt', id: `${subject}/refund`, body: subject };
@@ -237,6 +248,8 @@ export function createOperatorActs(deps: WithdrawalDeps) {
       .execute(request, async (tx, refundAct) => {
         const row = await lockPart(tx, tenant, resolution);
         if (!isDisputed(row.receipt)) throw new Failure('CONFLICT');
+        const amount = moneyFromUnits(row.amount - (row.received ?? 0n));
+        await judge(tx, amount);
         const [of] = await tx.select().from(withdrawal).where(orderIs(tenant, order));
         if (of === undefined) throw new Failure('NOT_FOUND');
         await tx
@@ -245,16 +258,13 @@ export function createOperatorActs(deps: WithdrawalDeps) {
           .where(partIs(tenant, resolution));
         await audit.note(eventOf(row, 'receipt.refunded', operator), tx);
         await notify(tx, row.merchant, row.account, 'receipt');
-        const amount = moneyFromUnits(row.amount - (row.received ?? 0n));
         return { act: { kind: 'credit', wallet: walletOfOrder(of, 'main'), amount, adjustment: `receipt:${subject}` } };
       })
       .catch(asFailure);
   }
 }
 
-interface ProofName {
-  readonly order: string;
-  readonly part: number;
+interface ProofName extends PartName {
   readonly position: number;
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../../tests/server/auth-kit.ts';
 import { noon } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
+import { freely } from '../../../tests/server/freely.ts';
 import { newRequestId, openWithdrawalSite, openWithdrawer, operator, outcomeOf } from '../../../tests/server/withdrawal-kit.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { Db } from '../db/index.ts';
@@ -55,9 +56,9 @@ const paidParts = async (count: number) => {
     paymentPassword: '',
     requestId: newRequestId(),
   });
-  await service.approve(member.tenant, operator, order);
+  await service.approve(member.tenant, operator, order, freely);
   for (let part = 0; part < count; part += 1)
-    await service.pay(member.tenant, operator, { order, amount: '1', provider: 'bank', requestId: newRequestId() });
+    await service.pay(member.tenant, operator, { order, amount: '1', provider: 'bank', requestId: newRequestId() }, freely);
   return order;
 };
 

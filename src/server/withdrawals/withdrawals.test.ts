@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon } from '../../../tests/server/core-kit.ts';
+import { freely } from '../../../tests/server/freely.ts';
 import { newRequestId, openWithdrawalSite, openWithdrawer, operator, outcomeOf } from '../../../tests/server/withdrawal-kit.ts';
 import { constants } from '../../domain/constants.ts';
 import { moneyOf } from '../../domain/money.ts';
@@ -88,17 +89,24 @@ describe('a withdrawal', () => {
     expect(await member.balances()).toEqual([main - amount, amount]);
     expect(
       await outcomeOf(
-        service().pay(member.tenant, operator, {
-          order: value.order,
-          amount: '1',
-          provider: 'bank',
-          requestId: newRequestId(),
-        }),
+        service().pay(
+          member.tenant,
+          operator,
+          {
+            order: value.order,
+            amount: '1',
+            provider: 'bank',
+            requestId: newRequestId(),
+          },
+          freely,
+        ),
       ),
     ).toBe('CONFLICT');
-    await service().approve(member.tenant, operator, value.order);
+    await service().approve(member.tenant, operator, value.order, freely);
     const pay = (part: string, requestId = newRequestId()) =>
-      outcomeOf(service().pay(member.tenant, operator, { order: value.order, amount: part, provider: 'bank', requestId }));
+      outcomeOf(
+        service().pay(member.tenant, operator, { order: value.order, amount: part, provider: 'bank', requestId }, freely),
+      );
     expect([await pay('989500.0002'), await pay('700000', 'payment-1'), await pay('700000', 'payment-1')]).toEqual([
       'VALIDATION',
       'done',
@@ -146,10 +154,10 @@ describe('a withdrawal', () => {
     const [one, two] = [(await member.request('100000')).value.order, (await member.request('200000')).value.order];
     const cancel = async (order: string) => (await member.call('cancelWithdrawal', { order }, { token: member.token })).code;
     expect([await cancel(one), await cancel(one), await cancel('W000000-000000')]).toEqual(['OK', 'OK', 'NOT_FOUND']);
-    await service().approve(member.tenant, operator, two);
+    await service().approve(member.tenant, operator, two, freely);
     expect(await cancel(two)).toBe('CONFLICT');
     await service().reject(member.tenant, operator, { order: two, reason: 'The bank refused it.' });
-    expect(await outcomeOf(service().approve(member.tenant, operator, one))).toBe('CONFLICT');
+    expect(await outcomeOf(service().approve(member.tenant, operator, one, freely))).toBe('CONFLICT');
     expect(await member.balances()).toEqual(before);
     expect(await member.order(two)).toMatchObject({ state: 'rejected', reason: 'The bank refused it.' });
     const paid = await member.paid('100000', '98500');
@@ -170,7 +178,7 @@ describe('a withdrawal', () => {
     });
     expect((await board()).limits).toMatchObject({ usedToday: '100000.0000', timesLeft: 3 });
     expect((await dispute(order)).code).toBe('OK');
-    await service().resolve(member.tenant, operator, { order, part: 1, outcome: 'refund' });
+    await service().refund(member.tenant, operator, { order, part: 1 }, freely);
     expect(await member.balances()).toEqual([main - moneyOf('1050'), held]);
     expect((await checkLedger(site.db)).broken).toBe(null);
   });
@@ -273,8 +281,8 @@ describe('a receipt', () => {
       },
     };
     const next = (await member.request('100000')).value.order;
-    await service().approve(slow, operator, next);
-    await service().pay(slow, operator, { order: next, amount: '98500', provider: 'bank', requestId: newRequestId() });
+    await service().approve(slow, operator, next, freely);
+    await service().pay(slow, operator, { order: next, amount: '98500', provider: 'bank', requestId: newRequestId() }, freely);
     expect((await member.order(next)).parts[0]?.dueAt).toBe(new Date(time.getTime() + 90 * minuteMs).toISOString());
   });
 
@@ -293,13 +301,11 @@ describe('a receipt', () => {
     ]);
     expect(Buffer.from(jpgWithPlace, 'base64').includes(place)).toBe(true);
     expect((await dispute(order)).code).toBe('CONFLICT');
-    const refund = () => outcomeOf(service().resolve(member.tenant, operator, { order, part: 1, outcome: 'refund' }));
+    const refund = () => outcomeOf(service().refund(member.tenant, operator, { order, part: 1 }, freely));
     expect([await refund(), await refund()]).toEqual(['done', 'done']);
     expect((await member.balances())[0]).toBe(main + moneyOf('98500'));
     expect((await member.order(order)).parts).toMatchObject([{ receipt: 'refunded' }]);
-    expect(await outcomeOf(service().resolve(member.tenant, operator, { order, part: 1, outcome: 'received' }))).toBe(
-      'CONFLICT',
-    );
+    expect(await outcomeOf(service().forceReceipt(member.tenant, operator, { order, part: 1 }))).toBe('CONFLICT');
   });
 
   it('that is disputed takes further proofs, three in all and each once, until it is decided [WITHDRAW-02]', async () => {
@@ -314,21 +320,19 @@ describe('a receipt', () => {
     expect((await add(others)).value).toEqual({ field: 'images', index: 1, rule: 'count' });
     expect(await Promise.all(others.map(async (image) => (await add([image])).code))).toContain('VALIDATION');
     expect(await proofs()).toBe(3);
-    await service().resolve(member.tenant, operator, { order, part: 1, outcome: 'refund' });
+    await service().refund(member.tenant, operator, { order, part: 1 }, freely);
     expect((await add([png])).code).toBe('CONFLICT');
   });
 
   it('that was forced, by the timer or an operator, is never refunded or disputed [WITHDRAW-05]', async () => {
     const [timed, forced] = [await member.paid('100000', '98500'), await member.paid('200000', '197500')];
-    await service().resolve(member.tenant, operator, { order: forced, part: 1, outcome: 'received' });
+    await service().forceReceipt(member.tenant, operator, { order: forced, part: 1 });
     later(30);
     await member.signInAgain();
     await service().confirmOverdue();
     const before = await member.balances();
     for (const order of [timed, forced]) {
-      expect(await outcomeOf(service().resolve(member.tenant, operator, { order, part: 1, outcome: 'refund' }))).toBe(
-        'CONFLICT',
-      );
+      expect(await outcomeOf(service().refund(member.tenant, operator, { order, part: 1 }, freely))).toBe('CONFLICT');
       expect((await dispute(order)).code).toBe('CONFLICT');
     }
     expect(await member.balances()).toEqual(before);

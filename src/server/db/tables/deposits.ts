@@ -51,12 +51,12 @@ export const depositOrder = pgTable(
     index('deposit_order_waiting')
       .on(table.createdAt)
       .where(
-        sql`${table.state} in ('created', 'pending') or (${table.state} = 'failed' and ${table.reason} in ('amount', 'limit'))`,
+        sql`${table.state} in ('created', 'pending') or (${table.state} = 'failed' and ${table.reason} in ('amount', 'limit', 'unanswered'))`,
       ),
     index('deposit_order_waiting_of_brand')
       .on(table.merchant, table.createdAt)
       .where(
-        sql`${table.state} in ('created', 'pending') or (${table.state} = 'failed' and ${table.reason} in ('amount', 'limit'))`,
+        sql`${table.state} in ('created', 'pending') or (${table.state} = 'failed' and ${table.reason} in ('amount', 'limit', 'unanswered'))`,
       ),
   ],
 );

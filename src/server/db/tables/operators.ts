@@ -127,9 +127,10 @@ export const approval = pgTable(
     expiresAt: moment().notNull(),
     /**
      * `approved`: the act may run, and is repeated until it has; `done`: it has run; `failed`: it was refused; `rejected`: the
-     * second operator declined, or the first withdrew.
+     * second operator declined, or the first withdrew; `free`: below the threshold, done by one operator, kept so that a repeated
+     * request is known.
      */
-    state: text().$type<'pending' | 'approved' | 'done' | 'failed' | 'rejected'>().notNull(),
+    state: text().$type<'pending' | 'approved' | 'done' | 'failed' | 'rejected' | 'free'>().notNull(),
     decidedBy: text(),
     decidedAt: moment(),
     /** Failure code of an act that was refused. */
@@ -144,7 +145,7 @@ export const approval = pgTable(
     index('approval_subject').on(table.merchant, table.subject),
     check(
       'approval_second_operator',
-      sql`${table.state} in ('pending', 'rejected') or (${table.decidedBy} is not null and ${table.decidedBy} <> ${table.askedBy})`,
+      sql`${table.state} in ('pending', 'rejected', 'free') or (${table.decidedBy} is not null and ${table.decidedBy} <> ${table.askedBy})`,
     ),
   ],
 );

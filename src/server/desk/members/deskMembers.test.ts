@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authBrands, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
+import { freely } from '../../../../tests/server/freely.ts';
 import { addPlayer } from '../../../../tests/server/players.ts';
 import { type JoinedOperator, joinedOperator, studioHost } from '../../../../tests/server/studio-kit.ts';
 import { openWithdrawer } from '../../../../tests/server/withdrawal-kit.ts';
@@ -211,8 +212,8 @@ describe('acts on a member', () => {
     expect(await balances()).toEqual(held);
     const { withdrawals } = site.server.services;
     const by = { id: 'op-1', name: 'Operator' };
-    await withdrawals.approve(tenant, by, asked.order);
-    await withdrawals.pay(tenant, by, { order: asked.order, amount: '700000', provider: 'bank', requestId: request() });
+    await withdrawals.approve(tenant, by, asked.order, freely);
+    await withdrawals.pay(tenant, by, { order: asked.order, amount: '700000', provider: 'bank', requestId: request() }, freely);
     expect((await read<DeskMember>(desk, 'deskMember', owner.id)).value.onTheWay.withdrawals.count).toBe(0);
     expect((await checkLedger(site.db)).broken).toBeNull();
   });

@@ -107,7 +107,7 @@ export function createQueueActs(deps: ActDeps) {
       return 'done';
     }
     // The second yes of what waits for one is another act.
-    if (pending !== null && (act === 'approve' || act === 'credit'))
+    if (pending !== null && (act === 'approve' || act === 'credit' || act === 'refund'))
       throw new Failure('CONFLICT', { value: { rule: 'asked' } });
     const [first = '', second = '', third = ''] = id.split('~');
     const key = { account: first, promotion: second, period: third };
@@ -136,8 +136,8 @@ export function createQueueActs(deps: ActDeps) {
       case 'receipt.received':
       case 'receipt.refund': {
         const outcome = act === 'refund' ? 'refund' : 'received';
-        await operators.resolveReceipt(tenant, by, { order: first, part: Number(second), outcome });
-        return 'done';
+        const resolution = { part: Number(second), outcome, reason: reason.slice(0, 200), requestId } as const;
+        return stateOf(await operators.resolveReceipt(tenant, by, first, resolution));
       }
       case 'binding.confirm':
         await bindings.confirm(tenant, by, id);

@@ -19,7 +19,7 @@ function actsOf({ kind, state, pending, username }: DeskItem, isSeconded: boolea
     case 'deposit':
       return [...first('credit'), 'fail'];
     case 'receipt':
-      return ['refund', 'received'];
+      return [...first('refund'), 'received'];
     case 'binding':
       return ['confirm', 'reject'];
     case 'promotion':
@@ -44,7 +44,7 @@ interface Situation {
   readonly isSeconded: boolean;
 }
 
-const seconded: ReadonlySet<DeskActName> = new Set(['approve', 'credit']);
+const seconded: ReadonlySet<DeskActName> = new Set(['approve', 'credit', 'refund']);
 
 /** The acts on an item, with what keeps the operator from each. */
 export function offersOf(item: DeskItem, { roles, threshold, isOwn, isSeconded }: Situation): DeskOffer[] {

@@ -31,6 +31,7 @@ const money: readonly OperatorRole[] = ['money', 'approve'];
 export const approvalOf: Partial<Record<DeskKind, string>> = {
   withdrawal: 'withdrawals.approve',
   deposit: 'deposits.credit',
+  receipt: 'receipts.refund',
   promotion: 'promotions.approve',
 };
 const ofItems = sql.raw(
@@ -67,11 +68,11 @@ export const sources: Readonly<Record<DeskKind, Source>> = {
     account: sql.raw('deposit_order.account'),
     at: sql.raw('deposit_order.created_at'),
     state: sql.raw('deposit_order.state'),
-    amount: sql.raw('deposit_order.amount'),
+    amount: sql.raw('coalesce(deposit_order.received, deposit_order.amount) - deposit_order.fee'),
     book: sql.raw('deposit_order.book'),
     detail: sql.raw('deposit_order.method'),
     isOpen: () =>
-      sql`(deposit_order.state in ('created', 'pending') or (deposit_order.state = 'failed' and deposit_order.reason in ('amount', 'limit')))`,
+      sql`(deposit_order.state in ('created', 'pending') or (deposit_order.state = 'failed' and deposit_order.reason in ('amount', 'limit', 'unanswered')))`,
     named: sql.raw('deposit_order.id'),
     roles: money,
   },
@@ -87,7 +88,7 @@ export const sources: Readonly<Record<DeskKind, Source>> = {
     detail: sql.raw('withdrawal_part.provider'),
     isOpen: () => sql`withdrawal_part.receipt in ('partly', 'notReceived')`,
     named: sql.raw('withdrawal_part."order"'),
-    roles: ['money'],
+    roles: money,
   },
   binding: {
     from: sql.raw('payout_binding'),

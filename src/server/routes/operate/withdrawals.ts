@@ -85,11 +85,18 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   );
   server.post(
     '/operate/withdrawals/:merchant/:id/resolve',
-    { config: moneyRoute, schema: { ...shared, summary: 'End a receipt that waits or is disputed', body: ReceiptResolution } },
+    {
+      config: moneyRoute,
+      schema: {
+        ...shared,
+        summary: 'End a receipt that waits or is disputed, or ask for a second operator',
+        body: ReceiptResolution,
+        response: answers(ActResult),
+      },
+    },
     async (request) => {
       const { tenant, operator } = actingOf(request);
-      await server.services.operators.resolveReceipt(tenant, operator, { order: request.params.id, ...request.body });
-      return ok(null);
+      return ok(await server.services.operators.resolveReceipt(tenant, operator, request.params.id, request.body));
     },
   );
 };

@@ -27,7 +27,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.createBrand[1],
     {
-      config: studioRoute('editor'),
+      config: studioRoute('editor', 'work'),
       schema: {
         summary: 'Start a brand as a draft from five inputs',
         tags: ['studio'],
@@ -51,7 +51,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.writeDraft[1],
     {
-      config: studioRoute('editor'),
+      config: studioRoute('editor', 'work'),
       bodyLimit: documentBytes,
       schema: { ...ofBrand, summary: 'Write settings of a draft', body: DraftWrite, response: answers(DraftAnswer) },
     },
@@ -64,7 +64,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.replaceDraft[1],
     {
-      config: studioRoute('editor'),
+      config: studioRoute('editor', 'work'),
       bodyLimit: documentBytes,
       schema: {
         ...ofBrand,
@@ -82,7 +82,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.discardDraft[1],
     {
-      config: studioRoute('editor'),
+      config: studioRoute('editor', 'work'),
       schema: {
         ...ofBrand,
         summary: 'Go back to the published version',
@@ -118,7 +118,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.atPlace[1],
     {
-      config: studioRoute('viewer'),
+      config: studioRoute('viewer', 'work'),
       schema: {
         ...ofBrand,
         summary: 'Tell the others which setting one is at',

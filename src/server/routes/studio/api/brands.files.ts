@@ -20,7 +20,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.upload[1],
     {
-      config: studioRoute('editor'),
+      config: studioRoute('editor', 'work'),
       bodyLimit: maxUploadBytes,
       schema: {
         summary: 'Upload a picture or font, which the draft may name; the body is the file',

@@ -18,7 +18,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.editorPreview[1],
     {
-      config: studioRoute('viewer'),
+      config: studioRoute('viewer', 'work'),
       schema: { summary: 'Where the editor shows the draft', tags, params: OfBrand, response: answers(EditorPreview) },
     },
     async (request) => ok(await previews().forEditor(request.params.merchant, acting(request).operator, portOf(request))),
@@ -34,7 +34,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.addPreview[1],
     {
-      config: studioRoute('publisher'),
+      config: studioRoute('publisher', 'work'),
       schema: {
         summary: 'Make a preview link; its address is in this answer only',
         tags,
@@ -49,7 +49,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.revokePreview[1],
     {
-      config: studioRoute('publisher'),
+      config: studioRoute('publisher', 'work'),
       schema: { summary: 'Revoke a preview link', tags, params: OfPreview, response: answers(PreviewLink) },
     },
     async (request) => {

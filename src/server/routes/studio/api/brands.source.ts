@@ -14,7 +14,7 @@ import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 
 /** Two manifests at their limit, with what is around them. */
 const orderBytes = 2 * caps.bytes + 400_000;
-const publishing = { ...studioRoute('publisher'), proof: 'fresh' } as const;
+const publishing = studioRoute('publisher', 'publishing');
 
 /** A folder of the command line: compared, uploaded and published as it is. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
@@ -43,7 +43,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     taking.post(
       studioCalls.sourceFile[1],
       {
-        config: studioRoute('publisher'),
+        config: studioRoute('publisher', 'work'),
         bodyLimit: caps.fileBytes,
         schema: {
           ...ofBrand,

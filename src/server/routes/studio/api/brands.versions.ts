@@ -20,7 +20,7 @@ import { changeRow, publishAnswer, versionRow } from '../../../registry/studioAn
 import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 
 const pageSize = 30;
-const publishing = { ...studioRoute('publisher'), proof: 'fresh' } as const;
+const publishing = studioRoute('publisher', 'publishing');
 
 /** Versions of a brand, and the acts that make them. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {

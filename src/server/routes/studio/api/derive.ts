@@ -11,7 +11,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.deriveBrand[1],
     {
-      config: studioRoute('editor'),
+      config: studioRoute('editor', 'work'),
       schema: {
         summary: 'A brand from five inputs, without writing it',
         tags: ['studio'],

@@ -35,7 +35,7 @@ import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 
 const tags = ['studio desk'];
 const reading = studioRoute(['members', 'money', 'approve']);
-const acting = studioRoute('members');
+const acting = studioRoute('members', 'members');
 
 /** Members of a brand at the operators' desk: what is on record about them, and acts with a reason. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
@@ -74,7 +74,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.deskMemberPersonal[1],
     {
-      config: studioRoute(['members', 'money']),
+      config: studioRoute(['members', 'money'], 'personalData'),
       schema: {
         ...shared,
         summary: 'Personal data of a member in full; the call is recorded',
@@ -202,7 +202,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.deskMemberNote[1],
     {
-      config: reading,
+      config: studioRoute(['members', 'money', 'approve'], 'work'),
       schema: { ...shared, summary: 'Write a note', body: DeskNoteOrder, response: answers(Type.Array(DeskNote)) },
     },
     async (request) => {
@@ -229,7 +229,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.deskMemberAdjust[1],
     {
-      config: { ...studioRoute('money'), proof: 'fresh' },
+      config: studioRoute('money', 'money'),
       schema: {
         ...shared,
         summary: 'Credit or debit the main wallet, or ask for a second operator',

@@ -27,6 +27,7 @@ const tags = ['studio'];
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
   const config = studioRoute(deskRoles);
+  const deciding = studioRoute(deskRoles, 'queue');
   const queue = () => server.services.desk.queue;
   const ofItem = { tags, querystring: onlyLanguage, params: OfDeskItem };
 
@@ -74,14 +75,14 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.deskPayee[1],
     {
-      config: studioRoute('money'),
+      config: studioRoute('money', 'personalData'),
       schema: { ...ofItem, summary: 'Where the money goes, in full; the asking is recorded', response: answers(DeskPayee) },
     },
     async (request) => ok(await queue().payee(acting(request).operator, request.params)),
   );
   server.post(
     studioCalls.deskClaim[1],
-    { config, schema: { ...ofItem, summary: 'Take an item up', response: answers(DeskItem) } },
+    { config: deciding, schema: { ...ofItem, summary: 'Take an item up', response: answers(DeskItem) } },
     async (request) => {
       const { operator } = acting(request);
       await queue().find(operator, request.params);
@@ -91,7 +92,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   );
   server.post(
     studioCalls.deskRelease[1],
-    { config, schema: { ...ofItem, summary: 'Give an item back', response: answers(Type.Null()) } },
+    { config: deciding, schema: { ...ofItem, summary: 'Give an item back', response: answers(Type.Null()) } },
     async (request) => {
       await queue().claims.release(request.params, acting(request).operator);
       return ok(null);
@@ -100,7 +101,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.deskAct[1],
     {
-      config,
+      config: deciding,
       schema: {
         ...ofItem,
         summary: 'Decide about an item; large sums need a second operator',
@@ -117,7 +118,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.deskBulk[1],
     {
-      config,
+      config: deciding,
       schema: {
         summary: 'Take up, give back or close many items',
         tags,

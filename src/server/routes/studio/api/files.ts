@@ -15,7 +15,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.uploadLogo[1],
     {
-      config: studioRoute('editor'),
+      config: studioRoute('editor', 'work'),
       bodyLimit: maxUploadBytes,
       schema: {
         summary: 'Upload a logo for a new brand; the body is the file',

@@ -11,7 +11,7 @@ import { partyOf } from '../../../studioSessions/openRoutes.ts';
 
 const tags = ['studio'];
 /** A stolen open session must not become a second factor of the thief. */
-const proven = { ...studioRoute(), proof: 'fresh' } as const;
+const proven = studioRoute(undefined, 'credentials');
 
 /** What operators do about their own ways in. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {

@@ -21,7 +21,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.invite[1],
     {
-      config: studioRoute('owner'),
+      config: studioRoute('owner', 'team'),
       schema: {
         summary: 'Invite an operator; the link is in this answer only',
         tags,
@@ -34,7 +34,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.changeMember[1],
     {
-      config: studioRoute('owner'),
+      config: studioRoute('owner', 'team'),
       schema: {
         summary: 'Change name, roles, brands or state of another operator',
         tags,
@@ -51,7 +51,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     studioCalls.reinvite[1],
     {
-      config: studioRoute('owner'),
+      config: studioRoute('owner', 'credentials'),
       schema: {
         summary: 'A new invitation; password and second factor of the operator end',
         tags,

@@ -1,0 +1,6 @@
+ALTER TABLE "approval" DROP CONSTRAINT "approval_second_operator";--> statement-breakpoint
+DROP INDEX "deposit_order_waiting";--> statement-breakpoint
+DROP INDEX "deposit_order_waiting_of_brand";--> statement-breakpoint
+CREATE INDEX "deposit_order_waiting" ON "deposit_order" USING btree ("created_at") WHERE "deposit_order"."state" in ('created', 'pending') or ("deposit_order"."state" = 'failed' and "deposit_order"."reason" in ('amount', 'limit', 'unanswered'));--> statement-breakpoint
+CREATE INDEX "deposit_order_waiting_of_brand" ON "deposit_order" USING btree ("merchant","created_at") WHERE "deposit_order"."state" in ('created', 'pending') or ("deposit_order"."state" = 'failed' and "deposit_order"."reason" in ('amount', 'limit', 'unanswered'));--> statement-breakpoint
+ALTER TABLE "approval" ADD CONSTRAINT "approval_second_operator" CHECK ("approval"."state" in ('pending', 'rejected', 'free') or ("approval"."decided_by" is not null and "approval"."decided_by" <> "approval"."asked_by"));

@@ -1,0 +1,4 @@
+import type { Judge } from '../../src/server/judge.ts';
+
+/** Judges nothing: for tests of what an act does once it may. */
+export const freely: Judge = async () => undefined;
