@@ -11,8 +11,8 @@ const demo = { id: 'demo', name: 'Demo', api: 'embedded:demo', studios: ['SAPPH'
 const options = {
   contracts: ['seamless', 'other'],
   demoStudios,
-  secretFault: (variable: string) =>
-    (variable === 'VENDOR_GIVEN' ? null : variable === 'VENDOR_SHORT' ? 'short' : 'missing') as 'short' | 'missing' | null,
+  secretFault: (variable: string): 'short' | 'missing' | null =>
+    variable === 'VENDOR_GIVEN' ? null : variable === 'VENDOR_SHORT' ? 'short' : 'missing',
 };
 const read = (text: string) => readVendors(text, options);
 

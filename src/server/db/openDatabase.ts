@@ -125,7 +125,11 @@ async function openEmbedded(directory: string | null) {
   const lock = directory === null ? null : takeDirectory(directory);
   try {
     const embedded = await startEmbeddedDatabase(lock?.databaseDirectory ?? null);
-    const options: PoolConfig & { stream: () => unknown } = {
+    const options: Omit<PoolConfig, 'onConnect'> & {
+      stream: () => unknown;
+      /** Awaited by the pool, whatever its types say. */
+      onConnect: (client: ClientBase) => Promise<void>;
+    } = {
       ...pipelined,
       user: 'postgres',
       database: 'postgres',

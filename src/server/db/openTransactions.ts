@@ -28,12 +28,13 @@ export async function whileOpen<Result>(pool: Pool, work: () => Promise<Result>)
  * not see.
  */
 export function refuseNestedUse(pool: Pool): void {
-  const { connect, query } = pool;
+  const connect = pool.connect.bind(pool);
+  const query = pool.query.bind(pool);
   const guarded =
     <Call extends (...args: never[]) => unknown>(call: Call, described: (first: unknown) => string) =>
     (...args: Parameters<Call>): unknown => {
       if (isHeld(pool)) throw new NestedDatabaseUse(described(args[0]));
-      return call.apply(pool, args);
+      return call(...args);
     };
   pool.connect = guarded(connect, () => 'A second connection') as typeof connect;
   pool.query = guarded(query, (statement) => `The statement ${JSON.stringify(textOf(statement))}`) as typeof query;

@@ -33,7 +33,7 @@ export function createOperators(deps: OperatorDeps) {
 
   const approvals = createApprovals({
     ...deps,
-    mayAct: own.refuseOwn,
+    mayAct: (...act) => own.refuseOwn(...act),
     acts: createMoneyActs(deps),
   });
 
