@@ -1,6 +1,6 @@
 import type { Diagnostic, Path } from './problem.ts';
 
-/** What a secret of the environment is for; each use has names of its own, so that no file can make a key of another variable. */
+/** What a secret of the environment is for; each use has its own names, so that no file can make a key of another variable. */
 export type SecretUse = 'payment' | 'webhook' | 'vendor';
 
 /** `name`: not of the names of its use; `short`: fewer than `minSecretBytes`. */

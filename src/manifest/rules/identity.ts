@@ -54,7 +54,7 @@ export const currency: Rule = ({ brand: { money } }) => {
   return [{ code: 'currency.unknown', path: ['money', 'currency'], params: { value: shown(money.currency) } }];
 };
 
-/** Visitors arrive under the code of their country of today: any other code would block nobody. */
+/** Visitors arrive under the code of their country of today: any other code would block no one. */
 export const blockedRegions: Rule = ({ brand: { status } }) =>
   status.blockedRegions.flatMap((code, index): Diagnostic[] => {
     if (isCountry(code)) return [];

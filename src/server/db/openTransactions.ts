@@ -23,7 +23,7 @@ export async function whileOpen<Result>(pool: Pool, work: () => Promise<Result>)
 }
 
 /**
- * Makes a pool refuse whoever holds one of its clients in an open transaction and asks for a second one: with one client to a
+ * Makes a pool refuse a second client to work that holds one in an open transaction: with one client to a
  * pool that waits for itself for ever, with ten it does once ten do so together. It would also read what the transaction does
  * not see.
  */

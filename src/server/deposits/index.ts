@@ -296,7 +296,7 @@ export function createDeposits(deps: DepositDeps) {
       return orderView(tenant, await read(merchant, account, id), language);
     },
 
-    /** Applies an authentic report of a provider that nobody asked for. */
+    /** Applies an authentic report of a provider that no call of ours asked for. */
     report: (tenant: Tenant, provider: string, report: PaymentReport): Promise<CallbackOutcome> =>
       settle.report(tenant.brand.merchant, provider, report, { isAsked: false }),
 

@@ -117,7 +117,7 @@ export function createSettle({ db, now, ledger, audit, onEnded, assertMayDeposit
 
     /**
      * Applies what a provider reports about a payment of this merchant; the report is authentic. Unasked, it credits no order whose
-     * provider has never answered a call of ours: whoever learns a secret could pay orders at a provider that does not exist.
+     * provider has never answered a call of ours: a person who learns a secret could pay orders at a provider that does not exist.
      */
     async report(
       merchant: string,

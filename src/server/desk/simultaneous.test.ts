@@ -8,7 +8,7 @@ import { moneyOf } from '../../domain/money.ts';
 import type { Envelope } from '../../wire/envelope.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 
-/** How often two operators press at once; `ROUNDS=1000` for more. */
+/** Rounds in which two operators press concurrently; `ROUNDS=1000` for more. */
 const rounds = Number(process.env['ROUNDS'] ?? 12);
 /** Two requests a round stay below the limit of a day. */
 const roundMs = 30 * 60_000;
@@ -58,7 +58,7 @@ async function requested() {
 const expectOne = (codes: readonly string[]) =>
   expect(codes.toSorted()).toEqual([expect.stringMatching(/^(?:CONFLICT|NOT_FOUND)$/), 'OK']);
 
-it('of two operators who press at once one succeeds, every time, and every call is answered', async () => {
+it('of two operators who press concurrently one succeeds, every time, and every call is answered', async () => {
   let payer = await depositor(site, now, { username: 'demoagent' });
   for (let round = 0; round < rounds; round += 1) {
     clock = new Date(clock.getTime() + roundMs);

@@ -16,7 +16,7 @@ export const proofOfEffect = {
   money: 'fresh',
   /** Acts on an account: close, exclude, reset, end its sessions. */
   members: 'fresh',
-  /** Decides what somebody asked for. */
+  /** Decides what a member asked for. */
   queue: 'none',
   /** Drafts, uploads, previews and notes. */
   work: 'none',

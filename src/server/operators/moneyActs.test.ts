@@ -66,7 +66,7 @@ const ordered = async (amount: number, more: Partial<typeof withdrawal.$inferIns
 
 const prepare: Readonly<Record<string, (amount: number) => Promise<Prepared>>> = {
   adjust: async (amount) => {
-    // The sum of a day counts: every act is of an account of its own.
+    // The sum of a day counts: each act has its own account.
     const reason = fresh('reason');
     const order = { direction: 'credit', amount: String(amount), reason } as const;
     const { username } = await addPlayer(site, fresh('adjusted').replace('-', ''));

@@ -20,7 +20,6 @@ let time = noon;
 const now = () => time;
 const after = (hours: number, from = noon) => new Date(from.getTime() + hours * hourMs);
 let vendor: Awaited<ReturnType<typeof openPaperVendor>>;
-/** Two processes on one database. */
 let sites: [Site, Site];
 let site: Site;
 beforeAll(async () => {
@@ -40,7 +39,7 @@ afterAll(async () => {
   await vendor.close();
 });
 
-const tenantOf = (one: Site) => one.tenants.byMerchant('alpha') ?? expect.fail('The brand is not there.');
+const tenantOf = (one: Site) => one.tenants.byMerchant('alpha') ?? expect.fail('No brand.');
 const login = async (username: string) => (await visitor(site, now).login(username, demoPassword)).value.token;
 
 /** Calls as the player, with a login of this moment. */
