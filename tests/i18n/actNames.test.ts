@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deskKinds } from '../../../domain/desk.ts';
-import { operatorRoles } from '../../../domain/operatorRole.ts';
-import { offersOf } from '../../../server/desk/queue/offers.ts';
-import type { DeskItem } from '../../../wire/studio/desk.ts';
-import { createText, studioLanguages, type Translate } from '../../i18n/index.ts';
-import { actName, claimName } from './actNames.ts';
+import { deskKinds } from '../../src/domain/desk.ts';
+import { operatorRoles } from '../../src/domain/operatorRole.ts';
+import { offersOf } from '../../src/server/desk/queue/offers.ts';
+import { createText, studioLanguages, type Translate } from '../../src/studio/i18n/index.ts';
+import { actName, claimName } from '../../src/studio/pages/desk-queue/actNames.ts';
+import type { DeskItem } from '../../src/wire/studio/desk.ts';
 
 async function translation(language: (typeof studioLanguages)[number]): Promise<Translate> {
   const words = await createText(language);
