@@ -1,3 +1,4 @@
+import { type LocalText, languageOf, localized } from '../../domain/language.ts';
 import { Failure, type FailureCode } from '../../wire/failure.ts';
 import type { StudioTextKey, Translate } from '../i18n/index.ts';
 
@@ -12,14 +13,60 @@ const keys: Partial<Record<FailureCode, StudioTextKey>> = {
   RATE_LIMIT: 'failure.rateLimit',
   VALIDATION: 'failure.validation',
   MALFORMED: 'failure.validation',
+  LIMIT_REACHED: 'failure.limit',
   AUTH_REQUIRED: 'failure.signIn',
   UNAVAILABLE: 'failure.unavailable',
 };
 
-/** What failed, in the reader's language: the server's own sentence where it says more than the code. */
+/** Words for the details of a refused value, which name what is wrong and what to do. */
+const ruleKeys = {
+  liveFrom: 'failure.rule.liveFrom',
+  files: 'failure.rule.files',
+  step: 'failure.rule.step',
+  object: 'failure.rule.object',
+  size: 'failure.rule.size',
+  depth: 'failure.rule.values',
+  values: 'failure.rule.values',
+} as const satisfies Readonly<Record<string, StudioTextKey>>;
+const fieldKeys = {
+  logo: 'failure.field.logo',
+  amount: 'failure.field.amount',
+  act: 'failure.field.act',
+} as const satisfies Readonly<Record<string, StudioTextKey>>;
+
+/** Codes whose sentence of the server is written for a player's form, or about a player. */
+const ofPlayers: readonly FailureCode[] = ['VALIDATION', 'MALFORMED', 'LIMIT_REACHED'];
+
+/** What failed, in the reader's language: its details where they say more than the code, else the server's own sentence. */
 export function failureTextOf(thrown: unknown, text: Translate): string {
   if (!(thrown instanceof Failure)) return text('failure.system');
   const isOfConnection = thrown.code === 'NETWORK' || thrown.code === 'TIMEOUT' || thrown.code === 'SYSTEM';
-  if (!isOfConnection && thrown.text !== null) return thrown.text;
+  const detail = isOfConnection ? null : detailOf(thrown, text);
+  if (detail !== null) return detail;
+  if (!isOfConnection && thrown.text !== null && !ofPlayers.includes(thrown.code)) return thrown.text;
   return text(keys[thrown.code] ?? 'failure.system');
+}
+
+interface Details {
+  readonly sentence?: LocalText | null;
+  readonly problems?: readonly { readonly message: LocalText }[];
+  readonly rule?: string;
+  readonly field?: string;
+}
+
+function detailOf({ code, value }: Failure, text: Translate): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const inLanguage = (sentence: LocalText) => localized(sentence, languageOf(globalThis.document?.documentElement.lang ?? ''));
+  // Of a request that does not have the agreed shape.
+  if (Array.isArray(value)) {
+    const fields = value.flatMap((each: Details | null) => each?.field ?? []);
+    return fields.length === 0 ? null : text('failure.fields', { fields: fields.join(', ') });
+  }
+  const { sentence, problems = [], rule, field } = value as Details;
+  if (sentence !== undefined && sentence !== null) return inLanguage(sentence);
+  if (problems.length > 0) return problems.map(({ message }) => inLanguage(message)).join(' ');
+  if (code !== 'VALIDATION') return null;
+  if (rule !== undefined && Object.hasOwn(ruleKeys, rule)) return text(ruleKeys[rule as keyof typeof ruleKeys]);
+  if (field !== undefined && Object.hasOwn(fieldKeys, field)) return text(fieldKeys[field as keyof typeof fieldKeys]);
+  return null;
 }

@@ -29,6 +29,7 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
   const [note, setNote] = useState('');
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [at, setAt] = useState('');
+  const [now, setNow] = useState(Date.now);
   const [answer, setAnswer] = useState<PublishAnswer | null>(null);
   const publish = useAct('publish', {
     changes: ['brand', 'brands', 'versions', 'changes'],
@@ -45,6 +46,7 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
       void navigate(`/brands/${draft.merchant}/history`);
     },
   });
+  const isPast = when === 'later' && at !== '' && Date.parse(momentOf(at)) <= now;
   const failed = changes.gates.filter((gate) => gate.state === 'failed').length;
   const left = [
     ...(failed > 0 ? [text('changes.needGates', { count: failed })] : []),
@@ -52,8 +54,12 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
     ...(state !== 'saved' ? [text('changes.needSave')] : []),
     ...(note.trim().length < shortestNote ? [text('changes.needNote')] : []),
     ...(when === 'later' && at === '' ? [text('changes.needTime')] : []),
+    ...(isPast ? [text('failure.rule.liveFrom')] : []),
   ];
-  const send = () =>
+  const send = () => {
+    // The time may have passed while the page stood open.
+    setNow(Date.now());
+    if (when === 'later' && Date.parse(momentOf(at)) <= Date.now()) return;
     publish.mutate({
       params: { merchant: draft.merchant },
       body: {
@@ -64,6 +70,7 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
         requestId: crypto.randomUUID(),
       },
     });
+  };
   const why = !mayPublish ? text('changes.needRole') : left.length > 0 ? left.join(' ') : undefined;
   return (
     <aside className={css.publish} aria-labelledby="publish-title">
@@ -104,7 +111,17 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
                 ]}
               />
               {when === 'later' ? (
-                <TextInput label={text('changes.time')} isLabelHidden type="datetime-local" value={at} onChange={setAt} />
+                <TextInput
+                  label={text('changes.time')}
+                  isLabelHidden
+                  type="datetime-local"
+                  value={at}
+                  error={isPast ? text('failure.rule.liveFrom') : undefined}
+                  onChange={(next) => {
+                    setAt(next);
+                    setNow(Date.now());
+                  }}
+                />
               ) : null}
             </Field>
           </>

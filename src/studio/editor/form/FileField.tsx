@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { addressOf, useAct } from '../../api/index.ts';
+import { addressOf, failureTextOf, useAct } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, Field, IconButton } from '../../kit/index.ts';
 import { refreshDraft } from '../draft/openDraft.ts';
@@ -24,6 +24,7 @@ export function useFileAddress(path: unknown): string | null {
 export function useUpload(onDone: (path: string) => void) {
   const draft = useOpenDraft();
   const upload = useAct('upload', {
+    failure: 'own',
     onDone: (file) => {
       onDone(file.path);
       void refreshDraft(draft).catch(() => undefined);
@@ -31,6 +32,8 @@ export function useUpload(onDone: (path: string) => void) {
   });
   return {
     isBusy: upload.isPending,
+    error: upload.error,
+    forget: upload.reset,
     send: (file: File) =>
       upload.mutate({
         params: { merchant: draft.merchant },
@@ -46,14 +49,14 @@ export function FileField({ field, isLabelHidden = false }: FieldProps) {
   const state = useField(field);
   const input = useRef<HTMLInputElement>(null);
   const address = useFileAddress(state.value);
-  const { send, isBusy } = useUpload(state.set);
+  const { send, isBusy, error, forget } = useUpload(state.set);
   const isPicture = field.node['x-studio']?.widget === 'image';
   const path = typeof state.value === 'string' ? state.value : null;
   return (
     <Field
       label={isLabelHidden ? '' : state.label}
       hint={state.help}
-      error={state.problem === null ? undefined : <FieldError state={state} />}
+      error={error !== null ? failureTextOf(error, text) : state.problem === null ? undefined : <FieldError state={state} />}
       end={<FieldEnd field={field} state={state} />}
     >
       <span className={css.row}>
@@ -64,7 +67,10 @@ export function FileField({ field, isLabelHidden = false }: FieldProps) {
             icon="trash"
             size="small"
             label={text('editor.removeOf', { setting: state.label })}
-            onPress={() => state.set(undefined)}
+            onPress={() => {
+              forget();
+              state.set(undefined);
+            }}
           />
         )}
         <Button

@@ -58,6 +58,7 @@ function draw(document: unknown, fields: readonly FieldModel[]) {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   leave();
   window.document.body.replaceChildren();
 });
@@ -80,6 +81,10 @@ function settingsBelow(field: FieldModel): readonly FieldModel[] {
   return [field, ...fieldsOf(field.place).flatMap(settingsBelow), ...(entry === null ? [] : settingsBelow(entry))];
 }
 const every = fieldsOf([]).flatMap(settingsBelow);
+/** Settings that a file is uploaded for, without those of entries of lists. */
+const uploaded = every.filter(
+  ({ kind, place }) => kind === 'file' && place.every((step) => typeof step === 'string' && step !== 'one'),
+);
 
 describe('the form', () => {
   it.each(written)('keeps the focus while a %s is typed into', async (kind) => {
@@ -137,5 +142,23 @@ describe('the form', () => {
     const option = window.document.querySelector('[role=listbox]');
     if (option !== null) await userEvent.keyboard('[Enter]');
     await vi.waitFor(() => expect(window.document.activeElement?.closest(`[data-setting="${field.pointer}"]`)).not.toBeNull());
+  });
+
+  it.each(uploaded)('says at the setting $pointer in what way a file is not accepted', async (field) => {
+    draw({ name: 'Aurora' }, [field]);
+    const sentence = { en: 'The drawing contains a script.', vi: 'Hình vẽ có mã lệnh.' };
+    const answer = {
+      success: false,
+      code: 'VALIDATION',
+      message: 'Check the marked fields.',
+      value: { rule: 'hostile', sentence },
+    };
+    vi.spyOn(window, 'fetch').mockResolvedValue(Response.json(answer, { status: 422 }));
+    await vi.waitFor(() => expect(window.document.querySelector('input[type=file]')).not.toBeNull());
+    await userEvent.upload(
+      page.elementLocator(window.document.querySelector('input[type=file]') ?? window.document.body),
+      new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
+    );
+    await expect.element(settingOf(field.pointer).getByText(sentence.en)).toBeVisible();
   });
 });

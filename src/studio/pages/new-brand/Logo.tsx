@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { useAct } from '../../api/index.ts';
+import { failureTextOf, useAct } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, Field } from '../../kit/index.ts';
 import * as css from './NewBrandPage.css.ts';
@@ -16,11 +16,11 @@ export interface LogoProps {
 /** The brand's first letter until a logo is uploaded; the server checks and cleans the file. */
 export function Logo({ name, colours, value, onChange }: LogoProps) {
   const text = useText();
-  const upload = useAct('uploadLogo');
+  const upload = useAct('uploadLogo', { failure: 'own' });
   const [shown, setShown] = useState<string | null>(null);
   const address = value === null ? null : shown;
   return (
-    <Field label={text('newBrand.logo')}>
+    <Field label={text('newBrand.logo')} error={upload.error === null ? undefined : failureTextOf(upload.error, text)}>
       <div className={css.logo}>
         <span className={css.logoBox}>
           {address === null ? (
@@ -54,7 +54,14 @@ export function Logo({ name, colours, value, onChange }: LogoProps) {
               </Button>
             </FileTrigger>
             {value === null ? null : (
-              <Button size="small" variant="ghost" onPress={() => onChange(null)}>
+              <Button
+                size="small"
+                variant="ghost"
+                onPress={() => {
+                  upload.reset();
+                  onChange(null);
+                }}
+              >
                 {text('newBrand.logo.remove')}
               </Button>
             )}
