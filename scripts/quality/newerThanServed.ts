@@ -88,9 +88,10 @@ function usesIn(code: string, { statics, methods }: Missing) {
     if (name !== null) found.push({ name, isMethod: !statics.has(name), excerpt: excerpt(node), tests });
     if (node.type === 'UnaryExpression' && node['operator'] === 'typeof')
       literals.add(lastName(node['argument'] as Node) ?? '');
-    const tested = node.type === 'TryStatement' ? text(node['block'] as Node) : testOf(node);
-    if (tested !== null) conditions.push(text(testOf(node) ?? node).slice(0, 400));
-    const inside = tested === null ? tests : `${tests} ${typeof tested === 'string' ? tested : text(tested)}`;
+    const test = testOf(node);
+    const tested = node.type === 'TryStatement' ? text(node['block'] as Node) : test === null ? null : withoutCalls(text(test));
+    if (tested !== null) conditions.push((test === null ? text(node) : tested).slice(0, 400));
+    const inside = tested === null ? tests : `${tests} ${tested}`;
     for (const value of Object.values(node))
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, inside);
   };
@@ -102,6 +103,9 @@ function usesIn(code: string, { statics, methods }: Missing) {
   };
   return { uses: found.filter((use) => !isTested(use)), faults, members, locals };
 }
+
+/** A condition that calls a built-in needs it; one that only names it tests for it. */
+const withoutCalls = (condition: string) => condition.replace(/[\w$]+\s*\(/g, '(');
 
 const mentions = (text: string, name: string) =>
   new RegExp(`\\b(?:${name}|${name.replace(/^cancel/, 'request')})\\b`).test(text);

@@ -36,10 +36,13 @@ export function isSupported({ support }: CompatStatement): boolean {
   });
 }
 
+/** The key under which the data says what supports a name. */
+const compat = '__compat';
+
 const isName = (name: string) => /^[A-Za-z]\w*$/.test(name);
 
 /** An entry of the data with what it says about support; the types of the package leave out that both may be there. */
-type Entry = Identifier & { readonly __compat?: CompatStatement };
+type Entry = Identifier & { readonly [compat]?: CompatStatement };
 
 const builtInsOfLanguage = bcd.javascript.builtins as unknown as Readonly<Record<string, Entry>>;
 const globals: Readonly<Record<string, Entry>> = {
@@ -50,7 +53,7 @@ const globals: Readonly<Record<string, Entry>> = {
 /** Members of a global object, without what only describes how one behaves. */
 const members = (object: Entry) =>
   (Object.entries(object) as unknown as readonly (readonly [string, Entry])[]).filter(
-    ([name, entry]) => name !== '__compat' && isName(name.replace(/_static$/, '')) && entry.__compat !== undefined,
+    ([name, entry]) => name !== compat && isName(name.replace(/_static$/, '')) && entry[compat] !== undefined,
   );
 
 /** A built-in of the language or the platform: of a global object, of its instances, or a global itself. */
@@ -68,11 +71,11 @@ interface BuiltIn {
 /** Every built-in of the data. */
 function builtIns(): BuiltIn[] {
   return Object.entries(globals).flatMap(([owner, object]) => {
-    if (owner === '__compat') return [];
+    if (owner === compat) return [];
     // Functions of the window and the worker are globals.
     const isGlobal = owner === 'Window' || owner === 'WorkerGlobalScope' || owner === 'WindowOrWorkerGlobalScope';
     const isOfLanguage = owner in builtInsOfLanguage;
-    const hasOwner = object.__compat === undefined || isSupported(object.__compat);
+    const hasOwner = object[compat] === undefined || isSupported(object[compat]);
     const own: BuiltIn = { owner, name: null, kind: 'global', isSupported: hasOwner, isOfLanguage, hasOwner };
     const parts = members(object).map(([key, entry]): BuiltIn => {
       const name = key.replace(/_static$/, '');
@@ -83,7 +86,7 @@ function builtIns(): BuiltIn[] {
         owner,
         name,
         kind,
-        isSupported: entry.__compat === undefined || isSupported(entry.__compat),
+        isSupported: entry[compat] === undefined || isSupported(entry[compat]),
         isOfLanguage,
         hasOwner,
       };
@@ -141,8 +144,8 @@ const isOfInstance = (object: object, name: string) => {
 export function versionOf(name: string, browser: keyof typeof servedBrowsers): number {
   const [owner = '', member = ''] = name.replace('.prototype', '').split('.');
   const object = globals[owner];
-  const entry = (object?.[`${member}_static`] ?? object?.[member]) as Entry | undefined;
-  const given = entry?.__compat?.support[browser];
+  const entry = object?.[`${member}_static`] ?? object?.[member];
+  const given = entry?.[compat]?.support[browser];
   const versions = (Array.isArray(given) ? given : [given]).flatMap((one: SimpleSupportStatement | undefined) =>
     typeof one?.version_added === 'string' ? Number.parseFloat(one.version_added.replace('≤', '')) : [],
   );

@@ -17,7 +17,7 @@ import { keepServed, servedNodes, showFailed } from './served.ts';
 
 async function start(): Promise<void> {
   // What served browsers lack comes with one of these (`scripts/quality/newerThanServed.test.ts`).
-  if (![Promise.withResolvers, AbortSignal.any, URL.parse].every(Boolean)) await import('../domain/polyfills.ts');
+  if (!('withResolvers' in Promise && 'any' in AbortSignal && 'parse' in URL)) await import('../domain/polyfills.ts');
   const boot = readBoot();
   callAt(boot.api ?? '');
   collectFailedStyles();

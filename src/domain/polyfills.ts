@@ -60,4 +60,7 @@ add(URL, 'parse', (address: string, base?: string) => {
   }
 });
 
+add(URL, 'canParse', (address: string, base?: string) => URL.parse(address, base) !== null);
+
+// oxlint-disable-next-line unicorn/require-module-specifiers -- only a module can be loaded by `import()`.
 export {};

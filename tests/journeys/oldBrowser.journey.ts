@@ -13,7 +13,7 @@ test('in a browser without what the oldest served ones lack, home is whole and a
       const owner = path
         .split('.')
         .reduce<unknown>((object, part) => (object as Record<string, unknown> | undefined)?.[part], globalThis);
-      if (owner !== undefined && owner !== null) Reflect.deleteProperty(owner as object, name);
+      if (typeof owner === 'function' || (typeof owner === 'object' && owner !== null)) Reflect.deleteProperty(owner, name);
     }
   }, missing);
   const site = createVisitorPage(page, { merchant: 'verlago', mode: 'light', language: 'vi' });

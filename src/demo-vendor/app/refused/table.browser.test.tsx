@@ -1,5 +1,7 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { playRefusedRounds } from '../../../../tests/demo-vendor/refusedRound.ts';
 
-it('a table keeps the chips on their spots when the server refuses a round, and says why', () =>
-  playRefusedRounds('bac-lotus', { choose: '[data-spot]', picture: '[data-spot]' }));
+it('a table keeps the chips on their spots when the server refuses a round, and says why', async () => {
+  const tones = await playRefusedRounds('bac-lotus', { choose: '[data-spot]', picture: '[data-spot]' });
+  expect(tones).toEqual({ LIMIT_REACHED: 'bad', SESSION_ENDED: 'bad', offline: 'bad' });
+});
