@@ -66,13 +66,14 @@ describe('the embedded database after it lost a connection', () => {
 
   it('answers 503 with the time to wait to a call that waits too long for the only connection', async () => {
     const { $client } = site.db;
-    const read = () => site.get('alpha.test', calls.memberInfo.path, { authorization: 'Bearer unknown' });
-    expect((await read()).statusCode).toBe(401);
+    // Another token for each call: an unknown one is remembered.
+    const read = (token: string) => site.get('alpha.test', calls.memberInfo.path, { authorization: `Bearer ${token}` });
+    expect((await read('one')).statusCode).toBe(401);
     const { connectionTimeoutMillis: longest = 0 } = $client.options;
     expect(longest).toBeGreaterThan(0);
     const held = await $client.connect();
     $client.options.connectionTimeoutMillis = 1;
-    const { statusCode, headers, json } = await read();
+    const { statusCode, headers, json } = await read('other');
     $client.options.connectionTimeoutMillis = longest;
     held.release();
     expect([statusCode, headers['retry-after'], json()]).toEqual([503, '2', expect.objectContaining({ code: 'UNAVAILABLE' })]);
