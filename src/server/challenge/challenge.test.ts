@@ -123,10 +123,16 @@ describe('the sweeping job', () => {
   });
 
   it('leaves it to the process that is at it', async () => {
-    await site.db.transaction(async (work) => {
+    const [taken, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const other = site.db.transaction(async (work) => {
       await work.execute('select pg_advisory_xact_lock(4210451504)');
-      expect(await sweep(site.db, site.now())).toBe(false);
+      taken.resolve();
+      await finished.promise;
     });
+    await taken.promise;
+    expect(await sweep(site.db, site.now())).toBe(false);
+    finished.resolve();
+    await other;
     expect(await sweep(site.db, site.now())).toBe(true);
   });
 });

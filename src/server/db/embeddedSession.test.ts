@@ -68,12 +68,12 @@ describe('the embedded database after it lost a connection', () => {
     const { $client } = site.db;
     // Another token for each call: an unknown one is remembered.
     const read = (token: string) => site.get('alpha.test', calls.memberInfo.path, { authorization: `Bearer ${token}` });
-    expect((await read('one')).statusCode).toBe(401);
+    expect((await read('a'.repeat(43))).statusCode).toBe(401);
     const { connectionTimeoutMillis: longest = 0 } = $client.options;
     expect(longest).toBeGreaterThan(0);
     const held = await $client.connect();
     $client.options.connectionTimeoutMillis = 1;
-    const { statusCode, headers, json } = await read('other');
+    const { statusCode, headers, json } = await read('b'.repeat(43));
     $client.options.connectionTimeoutMillis = longest;
     held.release();
     expect([statusCode, headers['retry-after'], json()]).toEqual([503, '2', expect.objectContaining({ code: 'UNAVAILABLE' })]);
