@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { modals } from '../src/app/modals.ts';
+import { modals } from '../src/app/modals.tsx';
 import { Surroundings } from '../src/app/Surroundings.tsx';
 import { screens } from '../src/app/screens.ts';
 import { loadLaunchHost } from '../src/features/play/index.ts';

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { queries } from '../../src/api/index.ts';
-import { modals } from '../../src/app/modals.ts';
+import { modals } from '../../src/app/modals.tsx';
 import { screens } from '../../src/app/screens.ts';
 import { TextProvider } from '../../src/i18n/index.ts';
 import type { Brand } from '../../src/manifest/index.ts';

@@ -6,7 +6,6 @@ import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { freely } from '../../../tests/server/freely.ts';
 import { liveTopics } from '../../../tests/server/liveTopics.ts';
 import { moneyOf } from '../../domain/money.ts';
-import type { DepositOrder } from '../../wire/deposit.ts';
 import { account, securityEvent } from '../db/tables/accounts.ts';
 import { depositOrder, simulatedPayment } from '../db/tables/deposits.ts';
 import { inboxMessage } from '../db/tables/inbox.ts';

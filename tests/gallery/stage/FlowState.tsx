@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { answerAlso } from '../../../.storybook/answers.ts';
 import { sessionValues } from '../../../src/api/session.ts';
 import { ChunkBoundary } from '../../../src/app/ChunkBoundary.tsx';
-import { modals } from '../../../src/app/modals.ts';
+import { modals } from '../../../src/app/modals.tsx';
 import { loadPage } from '../../../src/app/pages.ts';
 import { Screens } from '../../../src/app/Screens.tsx';
 import { screens } from '../../../src/app/screens.ts';
