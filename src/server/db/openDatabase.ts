@@ -30,8 +30,11 @@ type ReportLost = (error: unknown) => void;
 
 const statementTimeoutMs = 15_000;
 
-/** Longest wait for a connection, which ends with 503. The embedded database has one for all that is going on. */
-const connectionTimeoutMs = { postgres: 5_000, embedded: 15_000 } as const;
+/**
+ * Longest wait for a connection, which ends with 503. The embedded database has one for all that is going on, and the demo world of a
+ * first start is one transaction of many seconds on a busy machine, for which the brands of that start have to wait.
+ */
+const connectionTimeoutMs = { postgres: 5_000, embedded: 60_000 } as const;
 
 const analyzeIntervalMs = 10 * 60_000;
 
