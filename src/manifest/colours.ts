@@ -2,6 +2,7 @@ import type { LocalText } from './manifest.generated.ts';
 import { type Diagnostic, type Path, pointerOf } from './problem.ts';
 import { brandSchema, type SchemaNode, schemaAt } from './schema.ts';
 import { shown } from './shown.ts';
+import { replaceFix } from './suggestValue.ts';
 import { suggestionFor } from './typo.ts';
 
 /** Where the named colours of a manifest are. */
@@ -83,8 +84,7 @@ export function resolveColours(manifest: unknown): ResolvedColours {
             .map((each) => `"@${each}"`)
             .join(', ');
     if (match === null) return { code: 'colour.unknown', path, params: { value: shown(text), known } };
-    const patch =
-      correction === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: `@${correction}` }] as const);
+    const patch = replaceFix(path, correction === null ? null : `@${correction}`);
     return { code: 'colour.misspelt', path, params: { value: shown(text), closest: `@${match}` }, patch };
   }
 }

@@ -9,8 +9,9 @@ export function suggestValue(value: unknown, node: SchemaNode): unknown {
   return candidates(value, node).find((candidate) => fits(candidate, node));
 }
 
+/** Writes a value; undefined if there is none to write. */
 export function replaceFix(path: Path, value: unknown): JsonPatch | undefined {
-  return value === undefined ? undefined : [{ op: 'replace', path: pointerOf(path), value }];
+  return value === undefined || value === null ? undefined : [{ op: 'replace', path: pointerOf(path), value }];
 }
 
 function candidates(value: unknown, node: SchemaNode): unknown[] {

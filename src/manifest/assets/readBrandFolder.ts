@@ -4,11 +4,12 @@ import { locate } from '../locate.ts';
 import type { LocalText } from '../manifest.generated.ts';
 import type { ReadOptions } from '../options.ts';
 import { parseManifest } from '../parseManifest.ts';
-import { type Diagnostic, pointerOf } from '../problem.ts';
+import type { Diagnostic } from '../problem.ts';
 import { type BrandReading, checkManifest } from '../readBrand.ts';
 import { valueAt } from '../rules/context.ts';
 import { textLanguages } from '../schema.ts';
 import { shown } from '../shown.ts';
+import { replaceFix } from '../suggestValue.ts';
 import { suggestionFor } from '../typo.ts';
 import { type FileInfo, type FolderFiles, manifestName, openFolder } from './folderFiles.ts';
 import { type FileKind, imageSize, kindOfFile, kindOfName } from './imageFile.ts';
@@ -135,7 +136,7 @@ function missing({ path, name }: Reference, present: readonly string[]): Diagnos
     code: 'asset.misspelt',
     path,
     params: { value: shown(name), closest: match },
-    ...(correction === null ? {} : { patch: [{ op: 'replace', path: pointerOf(path), value: correction }] }),
+    patch: replaceFix(path, correction),
   };
 }
 

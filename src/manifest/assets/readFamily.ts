@@ -3,9 +3,10 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { caps } from '../caps.ts';
 import { type ComposedManifest, compose } from '../compose.ts';
 import { type ParsedManifest, parseManifest } from '../parseManifest.ts';
-import { type Diagnostic, pointerOf } from '../problem.ts';
+import type { Diagnostic } from '../problem.ts';
 import { brandSchema, schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
+import { replaceFix } from '../suggestValue.ts';
 import { suggestionFor } from '../typo.ts';
 import { baseName, type FolderFiles, manifestFiles, manifestName } from './folderFiles.ts';
 
@@ -76,8 +77,7 @@ async function unknown(name: string, directory: string): Promise<Pick<Diagnostic
   const { match, correction } = suggestionFor(name, known);
   const list = known.length === 0 ? '–' : known.slice(0, 12).map(shown).join(', ');
   if (match === null) return { code: 'extends.unknown', params: { value: shown(name), known: list } };
-  const patch =
-    correction === null ? undefined : ([{ op: 'replace', path: pointerOf(['extends']), value: correction }] as const);
+  const patch = replaceFix(['extends'], correction);
   return { code: 'extends.misspelt', params: { value: shown(name), closest: match }, patch };
 }
 

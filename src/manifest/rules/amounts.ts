@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../problem.ts';
 import { shown } from '../shown.ts';
+import { replaceFix } from '../suggestValue.ts';
 import { suggestionFor } from '../typo.ts';
 import { type Rule, setting, valueAt } from './context.ts';
 
@@ -36,8 +37,7 @@ const knownProviders: Rule = ({ brand: { deposits } }) => {
         code: 'deposit.unknownProvider',
         path,
         params: { value: shown(provider), known: known.map(shown).join(', ') },
-        patch:
-          correction === null ? undefined : [{ op: 'replace', path: `/deposits/methods/${index}/provider`, value: correction }],
+        patch: replaceFix(path, correction),
         involves: [['deposits', 'providers']],
       },
     ];

@@ -1,5 +1,6 @@
-import { type Diagnostic, type Path, pointerOf } from '../problem.ts';
+import type { Diagnostic, Path } from '../problem.ts';
 import { shown } from '../shown.ts';
+import { replaceFix } from '../suggestValue.ts';
 import { suggestionFor } from '../typo.ts';
 import type { Rule } from './context.ts';
 
@@ -46,7 +47,14 @@ function unknownIn(
       const params = { value: shown(value), known: known.length > maxNamed ? `${some}, …` : some };
       return [{ code: codes[kind].unknown, severity, path, params }];
     }
-    const patch = correction === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: correction }] as const);
-    return [{ code: codes[kind].misspelt, severity, path, params: { value: shown(value), closest: match }, patch }];
+    return [
+      {
+        code: codes[kind].misspelt,
+        severity,
+        path,
+        params: { value: shown(value), closest: match },
+        patch: replaceFix(path, correction),
+      },
+    ];
   });
 }

@@ -2,6 +2,7 @@ import { fieldName, fits } from '../describe.ts';
 import type { Diagnostic } from '../problem.ts';
 import { schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
+import { replaceFix } from '../suggestValue.ts';
 import { suggestionFor } from '../typo.ts';
 import { type Rule, setting, valueAt } from './context.ts';
 import { currentCode, isCountry } from './country.ts';
@@ -43,7 +44,7 @@ export const timeZone: Rule = ({ brand }) => {
     return [];
   } catch {
     const { correction } = suggestionFor(brand.timeZone, [...Intl.supportedValuesOf('timeZone'), 'Asia/Ho_Chi_Minh', 'UTC']);
-    const patch = correction === null ? undefined : ([{ op: 'replace', path: '/timeZone', value: correction }] as const);
+    const patch = replaceFix(['timeZone'], correction);
     return [{ code: 'timeZone.unknown', path: ['timeZone'], params: { value: shown(brand.timeZone) }, patch }];
   }
 };

@@ -3,6 +3,7 @@ import type { Diagnostic, Path } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
 import { type SecretFault, secretWarning } from '../secretNames.ts';
 import { shown } from '../shown.ts';
+import { replaceFix } from '../suggestValue.ts';
 import { suggestionFor } from '../typo.ts';
 import type { Vendor } from '../vendors.generated.ts';
 import { vendorsSchema } from '../vendorsSchema.ts';
@@ -93,7 +94,7 @@ function knownContract({ contract }: Vendor, index: number, { contracts }: Vendo
   if (contracts === undefined || contracts.includes(contract)) return [];
   const path = ['vendors', index, 'contract'];
   const { correction } = suggestionFor(contract, contracts);
-  const patch = correction === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: correction }] as const);
+  const patch = replaceFix(path, correction);
   const params = { value: shown(contract), known: contracts.map(shown).join(', ') };
   return [{ code: 'vendor.unknownContract', path, params, patch }];
 }
@@ -108,7 +109,7 @@ function studiosOfDemo({ api, studios }: Vendor, index: number, { demoStudios }:
       studio,
       demoStudios.filter((code) => !studios.includes(code)),
     );
-    const patch = correction === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: correction }] as const);
+    const patch = replaceFix(path, correction);
     const params = { value: shown(studio), known: demoStudios.join(', ') };
     return [{ code: 'vendor.unknownStudio', severity: 'warning', path, params, patch }];
   });
