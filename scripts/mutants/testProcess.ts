@@ -91,5 +91,6 @@ async function run(runner: Vitest, request: TestRequest): Promise<TestReply> {
 
 function failureOf(module: TestModule): string {
   const [test] = module.children.allTests('failed');
-  return `${module.relativeModuleId}: ${test?.fullName ?? module.errors()[0]?.message ?? 'failed'}`;
+  const error = test?.result().errors?.[0] ?? module.errors()[0];
+  return [module.relativeModuleId, test?.fullName, error?.message].filter(Boolean).join(': ');
 }

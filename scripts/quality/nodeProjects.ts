@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { root } from '../paths.ts';
 import { conditionalProjects } from '../test/conditional.ts';
+import { prepareBrowser } from '../testing/browser.ts';
 
 /** Inlined: it imports route files by path, which outside Vitest would load every module twice. */
 export const inlinedLoaders = ['@fastify/autoload'];
@@ -43,12 +44,13 @@ const nodeOptions = {
 /** Server tests load server modules once per worker; each suite closes what it opens. */
 const serverOptions = { pool: 'forks' as const, isolate: false };
 
-/** Projects that need no browser: unit, isolated and server. */
+/** Projects that open no browser: unit, isolated and server. Suites of the server read its fonts. */
 export function nodeProjects({
   plugins = [],
   timeouts = generousTimeouts,
   fsModuleCache = true,
 }: Options = {}): TestProjectInlineConfiguration[] {
+  prepareBrowser();
   const node = { ...nodeOptions, fsModuleCache, ...timeouts };
   // Files that mock or reset modules need isolation, because workers share the module registry.
   const isolated = globSync(tests, { cwd: root }).filter((file) => /\bvi\.(?:mock|resetModules)\(/.test(sourceOf(file)));

@@ -8,7 +8,7 @@ import type { ViteUserConfig } from 'vitest/config';
 import storybookConfig from '../../.storybook/vite.config.ts';
 import { root } from '../paths.ts';
 import { conditionalProjects } from '../test/conditional.ts';
-import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../testing/browser.ts';
+import { browserArguments, browserEnvironment, browserPath } from '../testing/browser.ts';
 import { embeddedProject, generousTimeouts, generousWaits, inlinedLoaders, nodeProjects } from './nodeProjects.ts';
 
 /** Pre-bundled: Vite reloads the test run when it discovers a dependency late, as on a first run with a cold cache. */
@@ -43,7 +43,6 @@ const browser = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => 
 
 /** Vitest projects. Loaded by `vite.config.ts` for test runs only. */
 export function testProjects(site: UserConfig): ViteUserConfig['test'] {
-  prepareBrowser();
   return {
     // The default leaves one core idle, which is half of a two-core machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
