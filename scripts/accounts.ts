@@ -1,41 +1,18 @@
-import { and, eq } from 'drizzle-orm';
-import type { Account } from '../src/server/accounts/account.ts';
-import { createIdentity } from '../src/server/accounts/index.ts';
-import type { Database, Db } from '../src/server/db/index.ts';
-import { account } from '../src/server/db/tables/accounts.ts';
-import { authenticator, recoveryCode, ticket } from '../src/server/db/tables/messages.ts';
-import { readSettings } from '../src/server/settings.ts';
-import { openVault } from '../src/server/vault/index.ts';
-import {
-  type ExitCode,
-  paint,
-  printJson,
-  type Run,
-  runProgram,
-  type ServerIo,
-  serverTerminal,
-  type Values,
-  type Verb,
-} from './commandLine.ts';
-import { databaseOptions, onDatabase } from './database/chosenDatabase.ts';
+import { type ExitCode, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
+import type { onAccount } from './database/accountActs.ts';
+import { databaseOptions } from './database/databaseOptions.ts';
 import { accountWords as words } from './database/words.ts';
-import { sayIn } from './sayIn.ts';
 
 /** `npm run accounts -- <act>`: acts of an operator on one account. */
 
-const say = sayIn(words);
-
-const acts = {
-  'end-sessions': { state: null, kind: 'session.endedByOperator' },
-  close: { state: 'disabled', kind: 'account.closed' },
-  reopen: { state: 'active', kind: 'account.reopened' },
-  'reset-authenticator': { state: null, kind: 'authenticator.reset' },
-} as const;
-
-const verbOf = (name: keyof typeof acts): Verb<ServerIo, keyof typeof words> => ({
+// A verb loads its modules when it acts: help answers at once.
+const verbOf = (name: Parameters<typeof onAccount>[0]): Verb<ServerIo, keyof typeof words> => ({
   help: 'help',
   options: { merchant: { type: 'string' } },
-  act: ([username], run, values) => onAccount(name, username, run, values),
+  act: async ([username], run, values) => {
+    const { onAccount } = await import('./database/accountActs.ts');
+    return onAccount(name, username, run, values);
+  },
 });
 
 const verbs = {
@@ -48,69 +25,6 @@ const verbs = {
 /** Runs one act and returns the exit code. */
 export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   return runProgram({ words, verbs, options: databaseOptions }, args, io);
-}
-
-async function onAccount(
-  name: keyof typeof acts,
-  username: string | undefined,
-  run: Run<ServerIo>,
-  values: Values,
-): Promise<ExitCode> {
-  const { io, json, language } = run;
-  const merchant = values['merchant'] as string | undefined;
-  if (username === undefined || merchant === undefined) {
-    io.complain(say(language, 'needAccount', { act: name }));
-    return 2;
-  }
-  return onDatabase(run, values, async (database) => {
-    const ended = await act(database, readSettings(io.env).dataKeys, { name, merchant, username });
-    const refused = typeof ended === 'string' ? ended : null;
-    if (json) printJson(io, { ok: refused === null, merchant, username, act: name, sessions: refused === null ? ended : null });
-    else if (refused === null) io.print(paint('green', say(language, 'done', { username, act: name, count: Number(ended) })));
-    if (refused !== null) io.complain(say(language, refused, { merchant, username }));
-    return refused === null ? 0 : 1;
-  });
-}
-
-interface Act {
-  readonly name: keyof typeof acts;
-  readonly merchant: string;
-  readonly username: string;
-}
-
-/** The number of sessions ended, or why nothing was done. */
-async function act(
-  { db }: Database,
-  dataKeys: ReturnType<typeof readSettings>['dataKeys'],
-  { name, merchant, username }: Act,
-): Promise<number | 'noAccount' | 'noAuthenticator'> {
-  const vault = await openVault(db, dataKeys);
-  const { accounts, sessions, audit } = createIdentity({ db, now: () => new Date(), vault, reportFault: () => undefined });
-  const found = await accounts.byUsername(merchant, username);
-  if (found === null) return 'noAccount';
-  if (name === 'reset-authenticator' && !(await removeAuthenticator(db, found))) return 'noAuthenticator';
-  const { state, kind } = acts[name];
-  if (state !== null)
-    await db
-      .update(account)
-      .set({ state })
-      .where(and(eq(account.merchant, merchant), eq(account.id, found.id)));
-  const ended = await sessions.endAll(found);
-  await audit.note({ merchant, kind, accountId: found.id, details: { sessions: ended } });
-  return ended;
-}
-
-/** Also ends the recovery codes and every ticket that was issued while the authenticator was bound; false without one. */
-function removeAuthenticator(db: Db, { merchant, id }: Pick<Account, 'merchant' | 'id'>): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const removed = await tx
-      .delete(authenticator)
-      .where(and(eq(authenticator.merchant, merchant), eq(authenticator.account, id)))
-      .returning({ account: authenticator.account });
-    await tx.delete(recoveryCode).where(and(eq(recoveryCode.merchant, merchant), eq(recoveryCode.account, id)));
-    await tx.delete(ticket).where(and(eq(ticket.merchant, merchant), eq(ticket.account, id)));
-    return removed.length > 0;
-  });
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());

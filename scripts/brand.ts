@@ -1,15 +1,4 @@
-import { readSettings } from '../src/server/settings.ts';
-import { audit } from './brand/audit.ts';
 import type { Run } from './brand/console.ts';
-import { create } from './brand/create.ts';
-import { explain } from './brand/explain.ts';
-import { exportBrand } from './brand/export.ts';
-import { goReal } from './brand/goReal.ts';
-import { migrate } from './brand/migrate.ts';
-import { diff, rollback, versions } from './brand/registry/history.ts';
-import { publish } from './brand/registry/publish.ts';
-import { tokens } from './brand/tokens.ts';
-import { validate } from './brand/validate.ts';
 import { words } from './brand/words.ts';
 import { type Run as CommandRun, type ExitCode, type Io, runProgram, terminal, type Values, type Verb } from './commandLine.ts';
 
@@ -26,6 +15,7 @@ const withBrands = (run: CommandRun, { brands }: Values): Run => ({ ...run, bran
 /** Options of the verbs that ask a running server. */
 const atServer = { server: { type: 'string' }, 'token-file': { type: 'string' }, request: { type: 'string' } } as const;
 
+// A verb loads its modules when it acts: help answers at once.
 const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
   new: {
     help: 'helpNew',
@@ -36,7 +26,8 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
       language: { type: 'string' },
       logo: { type: 'string' },
     },
-    act: ([merchant], run, options) => {
+    act: async ([merchant], run, options) => {
+      const { create } = await import('./brand/create.ts');
       const flag = (name: string) => options[name] as string | undefined;
       return create(
         { merchant, name: flag('name'), seed: flag('seed'), host: flag('host'), language: flag('language') },
@@ -52,71 +43,115 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
       'dry-run': { type: 'boolean', default: false },
       'drop-unknown': { type: 'boolean', default: false },
     },
-    act: (names, run, values) =>
-      validate(names, withBrands(run, values), {
+    act: async (names, run, values) => {
+      const { validate } = await import('./brand/validate.ts');
+      return validate(names, withBrands(run, values), {
         fix: values['fix'] === true,
         dryRun: values['dry-run'] === true,
         dropUnknown: values['drop-unknown'] === true,
-      }),
+      });
+    },
   },
-  audit: { help: 'helpAudit', options: {}, act: (names, run, values) => audit(names, withBrands(run, values)) },
-  explain: { help: 'helpExplain', options: {}, act: (args, run, values) => explain(args, withBrands(run, values)) },
+  audit: {
+    help: 'helpAudit',
+    options: {},
+    act: async (names, run, values) => {
+      const { audit } = await import('./brand/audit.ts');
+      return audit(names, withBrands(run, values));
+    },
+  },
+  explain: {
+    help: 'helpExplain',
+    options: {},
+    act: async (args, run, values) => {
+      const { explain } = await import('./brand/explain.ts');
+      return explain(args, withBrands(run, values));
+    },
+  },
   'export-tokens': {
     help: 'helpExportTokens',
     options: { mode: { type: 'string', default: 'both' }, out: { type: 'string' } },
-    act: (names, run, values) =>
-      tokens('export', names, withBrands(run, values), {
+    act: async (names, run, values) => {
+      const { tokens } = await import('./brand/tokens.ts');
+      return tokens('export', names, withBrands(run, values), {
         mode: String(values['mode']),
         out: values['out'] as string | undefined,
         dryRun: false,
-      }),
+      });
+    },
   },
   'import-tokens': {
     help: 'helpImportTokens',
     options: { 'dry-run': { type: 'boolean', default: false } },
-    act: (names, run, values) =>
-      tokens('import', names, withBrands(run, values), { mode: 'both', out: undefined, dryRun: values['dry-run'] === true }),
+    act: async (names, run, values) => {
+      const { tokens } = await import('./brand/tokens.ts');
+      return tokens('import', names, withBrands(run, values), {
+        mode: 'both',
+        out: undefined,
+        dryRun: values['dry-run'] === true,
+      });
+    },
   },
   export: {
     help: 'helpExport',
     options: { out: { type: 'string' }, api: { type: 'string' }, games: { type: 'string' } },
-    act: (names, run, values) =>
-      exportBrand(names, withBrands(run, values), {
+    act: async (names, run, values) => {
+      const { exportBrand } = await import('./brand/export.ts');
+      return exportBrand(names, withBrands(run, values), {
         out: values['out'] as string | undefined,
         api: values['api'] as string | undefined,
         games: values['games'] as string | undefined,
-      }),
+      });
+    },
   },
   migrate: {
     help: 'helpMigrate',
     options: { all: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
-    act: (names, run, values) =>
-      migrate(names, withBrands(run, values), { all: values['all'] === true, dryRun: values['dry-run'] === true }),
+    act: async (names, run, values) => {
+      const { migrate } = await import('./brand/migrate.ts');
+      return migrate(names, withBrands(run, values), { all: values['all'] === true, dryRun: values['dry-run'] === true });
+    },
   },
   diff: {
     help: 'helpDiff',
     options: { ...atServer, from: { type: 'string' }, to: { type: 'string' } },
-    act: (names, run, values) => diff(names, withBrands(run, values), values),
+    act: async (names, run, values) => {
+      const { diff } = await import('./brand/registry/history.ts');
+      return diff(names, withBrands(run, values), values);
+    },
   },
   publish: {
     help: 'helpPublish',
     options: { ...atServer, note: { type: 'string' }, at: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
-    act: (names, run, values) => publish(names, withBrands(run, values), values),
+    act: async (names, run, values) => {
+      const { publish } = await import('./brand/registry/publish.ts');
+      return publish(names, withBrands(run, values), values);
+    },
   },
   versions: {
     help: 'helpVersions',
     options: { ...atServer, before: { type: 'string' } },
-    act: (names, run, values) => versions(names, withBrands(run, values), values),
+    act: async (names, run, values) => {
+      const { versions } = await import('./brand/registry/history.ts');
+      return versions(names, withBrands(run, values), values);
+    },
   },
   rollback: {
     help: 'helpRollback',
     options: { ...atServer, to: { type: 'string' }, reason: { type: 'string' } },
-    act: (names, run, values) => rollback(names, withBrands(run, values), values),
+    act: async (names, run, values) => {
+      const { rollback } = await import('./brand/registry/history.ts');
+      return rollback(names, withBrands(run, values), values);
+    },
   },
   'go-real': {
     help: 'helpGoReal',
     options: { yes: { type: 'boolean', default: false } },
-    act: (names, run, values) => goReal(names, withBrands(run, values), values['yes'] === true, readSettings(process.env)),
+    act: async (names, run, values) => {
+      const { goReal } = await import('./brand/goReal.ts');
+      const { readSettings } = await import('../src/server/settings.ts');
+      return goReal(names, withBrands(run, values), values['yes'] === true, readSettings(process.env));
+    },
   },
 };
 

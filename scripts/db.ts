@@ -1,69 +1,31 @@
-import { migrateAsOwner, servingGrants } from '../src/server/db/index.ts';
-import { readSettings } from '../src/server/settings.ts';
-import { startErrorText } from '../src/server/startChecks.ts';
-import {
-  type ExitCode,
-  paint,
-  printJson,
-  type Run,
-  runProgram,
-  type ServerIo,
-  serverTerminal,
-  type Verb,
-} from './commandLine.ts';
+import { type ExitCode, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
 import { roleWords as words } from './database/words.ts';
-import { sayIn } from './sayIn.ts';
 
 /** `npm run db -- migrate|roles`: tables and roles of PostgreSQL, as the owner of the tables. */
 
-const say = sayIn(words);
-
+// A verb loads its modules when it acts: help answers at once.
 const verbs: Readonly<Record<string, Verb<ServerIo, keyof typeof words>>> = {
-  migrate: { help: 'help', options: {}, act: (_names, run) => prepare(run, { create: false, isPrinted: false }) },
+  migrate: {
+    help: 'help',
+    options: {},
+    act: async (_names, run) => {
+      const { prepare } = await import('./database/roleActs.ts');
+      return prepare(run, { create: false, isPrinted: false });
+    },
+  },
   roles: {
     help: 'help',
     options: { print: { type: 'boolean', default: false } },
-    act: (_names, run, values) => prepare(run, { create: true, isPrinted: values['print'] === true }),
+    act: async (_names, run, values) => {
+      const { prepare } = await import('./database/roleActs.ts');
+      return prepare(run, { create: true, isPrinted: values['print'] === true });
+    },
   },
 };
 
 /** Runs `migrate` or `roles` and returns its exit code. */
 export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   return runProgram({ words, verbs, options: {} }, args, io);
-}
-
-interface Order {
-  /** Creates the serving role if it is missing. */
-  readonly create: boolean;
-  /** Prints the SQL of the grants instead. */
-  readonly isPrinted: boolean;
-}
-
-async function prepare({ io, json, language }: Run<ServerIo>, { create, isPrinted }: Order): Promise<ExitCode> {
-  const refuse = (code: ExitCode, sentence: string): ExitCode => {
-    io.complain(sentence);
-    return code;
-  };
-  try {
-    const { database } = readSettings(io.env);
-    if (database.kind !== 'postgres' || database.migrateUrl === undefined) return refuse(2, say(language, 'urls'));
-    const { migrateUrl, url } = database;
-    const role = decodeURIComponent(new URL(url).username);
-    if (role === '' || role === decodeURIComponent(new URL(migrateUrl).username)) return refuse(2, say(language, 'sameRole'));
-    if (isPrinted) {
-      const statements = servingGrants(role);
-      if (json) printJson(io, { role, statements });
-      else io.print(statements.map((statement) => `${statement};`).join('\n'));
-      return 0;
-    }
-    await migrateAsOwner(migrateUrl, url, { create });
-    if (json) printJson(io, { ok: true, role });
-    else io.print(paint('green', say(language, 'current', { role })));
-    return 0;
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return refuse(4, startErrorText(error) ?? say(language, 'failed', { detail }));
-  }
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());

@@ -1,78 +1,24 @@
-import type { Database } from '../src/server/db/index.ts';
-import { readSettings } from '../src/server/settings.ts';
-import { reseal, sealedRows, storedKey } from '../src/server/vault/index.ts';
-import {
-  type ExitCode,
-  paint,
-  printJson,
-  type Run,
-  runProgram,
-  type ServerIo,
-  serverTerminal,
-  type Verb,
-} from './commandLine.ts';
-import { databaseOptions, onDatabase, orRefused } from './database/chosenDatabase.ts';
+import { type ExitCode, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
+import { databaseOptions } from './database/databaseOptions.ts';
 import { keyWords as words } from './database/words.ts';
-import { sayIn } from './sayIn.ts';
 
 /** `npm run keys -- status|rotate`: which data key sealed what, and sealing everything anew. */
 
-const say = sayIn(words);
+// A verb loads its modules when it acts: help answers at once.
+const verbOf = (name: 'status' | 'rotate'): Verb<ServerIo, keyof typeof words> => ({
+  help: 'help',
+  options: {},
+  act: async (_names, run, values) => {
+    const [{ onDatabase }, acts] = await Promise.all([import('./database/chosenDatabase.ts'), import('./database/keyActs.ts')]);
+    return onDatabase(run, values, (database) => acts[name](database, run));
+  },
+});
 
-const verbs: Readonly<Record<string, Verb<ServerIo, keyof typeof words>>> = {
-  status: {
-    help: 'help',
-    options: {},
-    act: (_names, run, values) => onDatabase(run, values, (database) => status(database, run)),
-  },
-  rotate: {
-    help: 'help',
-    options: {},
-    act: (_names, run, values) => onDatabase(run, values, (database) => rotate(database, run)),
-  },
-};
+const verbs = { status: verbOf('status'), rotate: verbOf('rotate') };
 
 /** Runs `status` or `rotate` and returns its exit code. */
 export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   return runProgram({ words, verbs, options: databaseOptions }, args, io);
-}
-
-async function status({ db }: Database, { io, json, language }: Run<ServerIo>): Promise<ExitCode> {
-  const { dataKeys } = readSettings(io.env);
-  const nameOf = (id: string | null) => id ?? say(language, 'nameless');
-  const rows = await sealedRows(db);
-  const isStored = (await storedKey(db)) !== null;
-  const keys = dataKeys?.map(({ id }) => id) ?? [];
-  if (json) printJson(io, { keys, storedInDatabase: isStored, rows });
-  else {
-    const names = dataKeys === null ? say(language, 'none') : keys.map(nameOf).join(', ');
-    io.print(say(language, 'configured', { keys: names }));
-    if (isStored) io.print(say(language, 'generated'));
-    for (const { name, keyId, rows: count } of rows)
-      io.print(`  ${say(language, 'sealedBy', { name, count, key: nameOf(keyId) })}`);
-  }
-  return 0;
-}
-
-async function rotate({ db }: Database, run: Run<ServerIo>): Promise<ExitCode> {
-  const { io, json, language } = run;
-  const { dataKeys } = readSettings(io.env);
-  if (dataKeys === null) {
-    io.complain(say(language, 'noKey'));
-    return 4;
-  }
-  return orRefused(run, async () => {
-    const results = await reseal(db, dataKeys, ({ name, done }) => {
-      if (!json) io.print(paint('dim', `  ${name}: ${done} …`));
-    });
-    const unreadable = results.reduce((sum, result) => sum + result.unreadable, 0);
-    const done = results.reduce((sum, result) => sum + result.done, 0);
-    const key = dataKeys[0].id;
-    if (json) printJson(io, { key, results });
-    else io.print(paint('green', say(language, 'rotated', { count: done, key: key ?? say(language, 'nameless') })));
-    if (unreadable > 0) io.complain(say(language, 'unreadable', { count: unreadable }));
-    return unreadable === 0 ? 0 : 1;
-  });
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2), serverTerminal());

@@ -1,7 +1,8 @@
 import type { Language } from '../src/domain/language.ts';
 import { checkTeams, type TeamReport } from '../src/server/agents/index.ts';
 import { type ExitCode, printJson, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
-import { databaseOptions, onDatabase } from './database/chosenDatabase.ts';
+import { onDatabase } from './database/chosenDatabase.ts';
+import { databaseOptions } from './database/databaseOptions.ts';
 import { rollupWords as words } from './database/words.ts';
 import { sayIn } from './sayIn.ts';
 

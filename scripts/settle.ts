@@ -5,7 +5,8 @@ import { createSettlement, type DueWage } from '../src/server/contracts/settle.t
 import type { Db } from '../src/server/db/index.ts';
 import { createLedger } from '../src/server/ledger/index.ts';
 import { type ExitCode, printJson, type Run, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
-import { databaseOptions, onDatabase } from './database/chosenDatabase.ts';
+import { onDatabase } from './database/chosenDatabase.ts';
+import { databaseOptions } from './database/databaseOptions.ts';
 import { settleWords as words } from './database/words.ts';
 import { brandsFolder } from './paths.ts';
 import { sayIn } from './sayIn.ts';

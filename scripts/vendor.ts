@@ -1,10 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { type ExitCode, runProgram, serverTerminal, type Values, type Verb } from './commandLine.ts';
-import { add } from './vendor/add.ts';
-import { check } from './vendor/check.ts';
 import type { VendorIo } from './vendor/console.ts';
-import { importVendorCatalogue } from './vendor/importCatalogue.ts';
-import { secret } from './vendor/secret.ts';
 import { words } from './vendor/words.ts';
 
 /** `npm run vendor -- <command>`: adds and checks game vendors, hands out their secrets and imports their catalogues. */
@@ -16,11 +12,13 @@ const flag = { type: 'boolean', default: false } as const;
 const textOf = (values: Values, name: string) => values[name] as string | undefined;
 const listOf = (values: Values, name: string) => values[name] as readonly string[] | undefined;
 
+// A verb loads its modules when it acts: help answers at once.
 const verbs: Readonly<Record<string, Verb<VendorIo, keyof typeof words>>> = {
   add: {
     help: 'helpAdd',
     options: { name: one, url: one, studio: many, 'launch-host': many, category: many, contract: one, secret: one },
-    act: ([id], run, values) => {
+    act: async ([id], run, values) => {
+      const { add } = await import('./vendor/add.ts');
       const entry = {
         id,
         name: textOf(values, 'name'),
@@ -37,32 +35,38 @@ const verbs: Readonly<Record<string, Verb<VendorIo, keyof typeof words>>> = {
   check: {
     help: 'helpCheck',
     options: { live: flag, merchant: one, game: one },
-    act: ([file], run, values) =>
-      check(
+    act: async ([file], run, values) => {
+      const { check } = await import('./vendor/check.ts');
+      return check(
         file ?? textOf(values, 'vendors'),
         values['live'] === true ? { merchant: textOf(values, 'merchant'), game: textOf(values, 'game') } : null,
         run,
-      ),
+      );
+    },
   },
   secret: {
     help: 'helpSecret',
     options: { set: flag, retire: flag },
-    act: ([vendor, merchant], run, values) =>
-      secret(
+    act: async ([vendor, merchant], run, values) => {
+      const { secret } = await import('./vendor/secret.ts');
+      return secret(
         { vendor, merchant, isSet: values['set'] === true, isRetired: values['retire'] === true },
         textOf(values, 'vendors'),
         run,
-      ),
+      );
+    },
   },
   'import-catalogue': {
     help: 'helpImport',
     options: { merchant: one, 'dry-run': flag },
-    act: ([vendor, source], run, values) =>
-      importVendorCatalogue(
+    act: async ([vendor, source], run, values) => {
+      const { importVendorCatalogue } = await import('./vendor/importCatalogue.ts');
+      return importVendorCatalogue(
         { vendor, source, merchant: textOf(values, 'merchant'), isDryRun: values['dry-run'] === true },
         textOf(values, 'vendors'),
         run,
-      ),
+      );
+    },
   },
 };
 

@@ -6,9 +6,6 @@ import type { ExitCode, Run, ServerIo, Values } from '../commandLine.ts';
 import { sayIn } from '../sayIn.ts';
 import { databaseWords } from './words.ts';
 
-/** Options of commands that work on a database. */
-export const databaseOptions = { database: { type: 'string' }, data: { type: 'string' } } as const;
-
 const say = sayIn(databaseWords);
 
 /** The named database, else DATABASE_URL, else the embedded one in DATA_DIR (.data). */

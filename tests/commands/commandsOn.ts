@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { DatabaseSettings } from '../../src/server/db/index.ts';
+import { authBrands } from '../server/auth-kit.ts';
+import { noon, openTestServer } from '../server/core-kit.ts';
+import { issue, openBooks, walletOf } from '../server/ledger-kit.ts';
+import { command } from './command.ts';
+
+/** Arguments that name a database, or what to expect of each of two kinds. */
+const named = (settings: DatabaseSettings) =>
+  settings.kind === 'postgres' ? ['--database', settings.url] : ['--data', settings.directory ?? ''];
+
+/** Databases of two installations, and a folder for the backup. */
+interface Installations {
+  readonly database: DatabaseSettings;
+  /** Without any row. */
+  readonly other: DatabaseSettings;
+  readonly folder: string;
+}
+
+/** Runs each command of an installation as a process, and fills the other installation from a backup of the first. */
+export async function commandsOn({ database, other, folder }: Installations): Promise<void> {
+  const site = await openTestServer({ brands: authBrands(), database, now: () => noon });
+  await site.close();
+  const books = await openBooks(database);
+  await issue(books, walletOf('77'), '1000');
+  await books.close();
+
+  const file = join(folder, 'all.backup');
+  const on = named(database);
+  const restored = named(other);
+  const member = ['demomember', '--merchant', 'alpha', ...on];
+  const calls: [string, readonly string[], number, RegExp][] = [
+    ['backup', ['backup', file, ...on], 0, /rows/],
+    ['backup', ['restore', file, ...restored], 0, /The ledger holds/],
+    ['ledger-check', restored, 0, /holds/],
+    ['rollup-check', restored, 0, /\d/],
+    ['backup', ['restore', file, ...restored], 4, /in use already/],
+    ['keys', ['status', ...on], 0, /\d/],
+    ['keys', ['rotate', ...on], 0, /\d/],
+    ['settle', ['--dry-run', ...on], 0, /\d/],
+    ['settle', on, 0, /\d/],
+    ['accounts', ['end-sessions', ...member], 0, /demomember/],
+    ['accounts', ['reset-authenticator', ...member], 1, /authenticator/],
+    ['accounts', ['close', ...member], 0, /demomember/],
+    ['accounts', ['reopen', ...member], 0, /demomember/],
+  ];
+  for (const [script, args, code, text] of calls) {
+    const ended = await command(script, args);
+    expect([script, args[0], ended]).toEqual([script, args[0], { code, text: expect.stringMatching(text) as unknown }]);
+    expect(ended.text).not.toMatch(/\n\s+at |before initialization/);
+  }
+}
