@@ -91,7 +91,10 @@ export const eventKinds = {
     means: 'An operator set up an authenticator or a passkey, or got new recovery codes.',
   },
   'operator.recoveryCode': { outcome: 'done', means: 'A recovery code stood in for the second factor of an operator.' },
-  'operator.denied': { outcome: 'refused', means: 'An operator tried an act of the studio without the role for it.' },
+  'operator.denied': {
+    outcome: 'refused',
+    means: 'An operator was refused an act, or was not allowed to see something: role, brand, proof, own account, state.',
+  },
   'brand.published': { outcome: 'done', means: 'An operator published a version of a brand.' },
   'brand.scheduled': { outcome: 'done', means: 'An operator scheduled a version of a brand.' },
   'brand.rolledBack': { outcome: 'done', means: 'An operator took a brand back to an earlier version.' },
@@ -111,7 +114,7 @@ export const eventKinds = {
   'access.refused': { outcome: 'refused', means: 'A session or an account called what it may not call.' },
   'operator.refused': {
     outcome: 'refused',
-    means: 'A page or call of operators was asked for without the right token or role.',
+    means: 'A page or call of operators was asked for without the right token.',
   },
   'transfer.sent': { outcome: 'done', means: 'Money was transferred to an upline or a downline.' },
   'contract.offered': { outcome: 'done', means: 'An agent offered a contract on wages to a downline.' },

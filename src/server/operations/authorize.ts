@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../../wire/failure.ts';
+import { noteRefusedActs } from '../events/noteRefusedActs.ts';
 import { enforcesAccess } from '../http/declareAccess.ts';
 import type { Operator } from '../operators/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -51,17 +52,18 @@ const bearer = /^Bearer (op_[A-Za-z0-9_-]{43})$/;
  */
 export function requireOperator(server: FastifyInstance): (request: FastifyRequest) => Acting {
   const acting = new WeakMap<FastifyRequest, Acting>();
+  const callers = new WeakMap<FastifyRequest, Operator>();
   enforcesAccess(server, 'operator');
+  noteRefusedActs(server, (request) => callers.get(request));
 
   server.addHook('onRequest', async (request) => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     const operator = token === undefined ? null : await server.services.operators.byToken(token);
     if (operator === null) throw refused(request);
+    callers.set(request, operator);
     const { role } = request.routeOptions.config;
-    if (role === undefined || !operator.roles.some((held) => [role].flat().includes(held))) {
-      request.noteRefusal('NOT_ALLOWED', 'operator.refused', { operator: operator.id });
+    if (role === undefined || !operator.roles.some((held) => [role].flat().includes(held)))
       throw new Failure('NOT_ALLOWED', { value: { role } });
-    }
     const { merchant = '' } = request.params as { readonly merchant?: string };
     const tenant = await server.services.tenants.load(merchant);
     // Which other merchants there are is not for an operator of one.

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../../wire/failure.ts';
 import { mayInStudio, type OperatorRole } from '../../wire/operate.ts';
 import { currentRequest } from '../events/audit.ts';
+import { noteRefusedActs } from '../events/noteRefusedActs.ts';
 import { enforcesAccess } from '../http/declareAccess.ts';
 import { configOf } from '../http/routeConfig.ts';
 import { proofOfEffect, type StudioEffect } from '../http/studioEffects.ts';
@@ -53,12 +54,13 @@ export function requireStudio(
     if (role !== undefined) route.config = { role, ...config };
   });
 
+  noteRefusedActs(server, (request) => acting.get(request)?.operator);
   server.addHook('onRequest', async (request) => {
     const config = configOf(request);
     if (config.access !== 'studio') return;
     const caller = await callerOf(request);
-    await checkRights(request, caller, config);
     acting.set(request, caller);
+    checkRights(request, caller, config);
   });
 
   return (request) => {
@@ -92,30 +94,19 @@ async function callerOf(request: FastifyRequest): Promise<StudioActing> {
 }
 
 /** @throws Failure NOT_ALLOWED with what is needed, NOT_FOUND for a brand of others */
-async function checkRights(
+function checkRights(
   request: FastifyRequest,
   { operator, session }: StudioActing,
-  { role, proof, url }: ReturnType<typeof configOf>,
-): Promise<void> {
-  const { members, now } = request.server.services;
+  { role, proof }: ReturnType<typeof configOf>,
+): void {
+  const { now } = request.server.services;
   const { merchant } = request.params as { readonly merchant?: string };
   // Which other brands there are is not for an operator of one.
   if (merchant !== undefined && operator.merchants !== null && !operator.merchants.includes(merchant)) {
     throw new Failure('NOT_FOUND');
   }
   if (role !== undefined && !mayInStudio(operator.roles, role)) {
-    const needed = [role].flat().join(' ');
-    const route = `${request.method} ${url ?? ''}`;
-    // A page that repeats a call it may not make must not fill the log.
-    if (await members.limits.take({ merchant: '-', key: `studio.denied:${operator.id}:${route}`, uses: 5, seconds: 60 })) {
-      await members.audit.note({
-        merchant: merchant ?? null,
-        kind: 'operator.denied',
-        address: request.client.ip,
-        details: { operator: operator.id, role: needed, route },
-      });
-    }
-    throw new Failure('NOT_ALLOWED', { value: { role: needed } });
+    throw new Failure('NOT_ALLOWED', { value: { role: [role].flat().join(' ') } });
   }
   // A token is proof enough for the command line: it is no password, and no page can use it.
   if (proof === 'fresh' && session !== null && (session.provenUntil === null || session.provenUntil <= now())) {

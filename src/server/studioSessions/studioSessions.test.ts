@@ -272,7 +272,7 @@ describe('the guard of the studio', () => {
     const { rows } = await auditOf(owner, { operator: editor.name, outcome: 'refused' });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ kind: 'operator.denied', by: editor.name, merchant: 'alpha', outcome: 'refused' });
-    expect(rows[0]?.details).toEqual({ role: 'publisher', route: 'POST /studio/api/probe/:merchant' });
+    expect(rows[0]?.details).toEqual({ code: 'NOT_ALLOWED', role: 'publisher', route: 'POST /studio/api/probe/:merchant' });
   });
 
   it('takes the token of an operator with the role on any host, and no session on the host of a brand [OPS-08]', async () => {

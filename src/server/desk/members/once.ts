@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Failure } from '../../../wire/failure.ts';
 import type { Account } from '../../accounts/account.ts';
 import { deskAct } from '../../db/tables/desk.ts';
@@ -15,10 +15,13 @@ interface Asked {
   readonly input: object;
 }
 
+/** After this time an act without a result counts as ended with its process. */
+const runningMs = 60_000;
+
 /**
  * Runs an act on a member once per request: sent again, it is not repeated, and null is returned. What refuses it leaves nothing, so
- * that the request can be sent again.
- * @throws Failure CONFLICT if the request id asked for something else, and what refuses the act
+ * that the request can be sent again. An act whose process ended before it had a result runs again: nobody knows what came of it.
+ * @throws Failure CONFLICT if the request id asked for something else, or the act is running; and what refuses the act
  */
 export async function once<Value>(
   { db, now }: Pick<DeskMemberDeps, 'db' | 'now'>,
@@ -33,9 +36,16 @@ export async function once<Value>(
   const row = { merchant, operator: by.id, request, kind: 'member', item, act, reason, digest, at: now() };
   const claimed = await db.insert(deskAct).values(row).onConflictDoNothing().returning({ request: deskAct.request });
   if (claimed.length === 0) {
-    const [earlier] = await db.select({ digest: deskAct.digest }).from(deskAct).where(self);
-    if (earlier?.digest !== digest) throw new Failure('CONFLICT');
-    return null;
+    const [earlier] = await db.select({ digest: deskAct.digest, result: deskAct.result }).from(deskAct).where(self);
+    if (earlier?.digest !== digest) throw new Failure('CONFLICT', { value: { rule: 'request' } });
+    if (earlier.result !== null) return null;
+    const isEnded = lt(deskAct.at, new Date(now().getTime() - runningMs));
+    const taken = await db
+      .update(deskAct)
+      .set({ at: now() })
+      .where(and(self, isNull(deskAct.result), isEnded))
+      .returning({ request: deskAct.request });
+    if (taken.length === 0) throw new Failure('CONFLICT', { value: { rule: 'request' } });
   }
   try {
     const value = await run();

@@ -239,6 +239,9 @@ export function createQueueActs(deps: ActDeps) {
         } catch (error) {
           if (!(error instanceof Failure) || failureStatus[error.code] >= 500) throw error;
           refused.push({ id: item.id, code: error.code });
+          const { merchant, kind, id } = item;
+          const details = { operator: by.id, code: error.code, act: asked, kind, id };
+          await audit.note({ merchant, kind: 'operator.denied', details });
         }
       }
       return { done: items.length - refused.length, refused };

@@ -110,8 +110,9 @@ export function createQueueList({ db, now, tenants, claims }: ListDeps) {
       };
     },
 
-    /** An open item. @throws Failure NOT_FOUND */
+    /** An open item of a kind that the operator decides about. @throws Failure NOT_FOUND */
     async find(by: Operator, { merchant, kind, id }: ItemName): Promise<DeskItem> {
+      if (!kindsFor(by.roles).includes(kind)) throw new Failure('NOT_FOUND');
       const wanted = { kinds: [kind], merchants: [merchant], by, now: now(), limit: 1, only: id };
       const [item] = await itemsOf(await readRows(db, wanted), by);
       if (item === undefined) throw new Failure('NOT_FOUND');
