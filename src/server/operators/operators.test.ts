@@ -250,6 +250,7 @@ describe('an adjustment', () => {
         }),
       ),
     );
+    expect(answers.filter(({ success }) => !success)).toEqual([]);
     expect(new Set(answers.map(({ status, value }) => `${status} ${value.state} ${value.decidedBy}`)).size).toBe(1);
     expect(await balanceOf('raced')).toBe('35000000.0000');
     const given = (await noted('approval.given')).filter(({ details }) => details['approval'] === id);
