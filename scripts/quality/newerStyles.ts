@@ -36,8 +36,8 @@ export function newerStyles(sheets: readonly Sheet[], missing: MissingStyles): N
       if (isKeyframes(rule.parent)) return;
       const isNested = rule.parent?.type === 'rule' || /&/.test(rule.selector);
       if (isNested && !missing.hasNesting) add('nesting', rule);
+      // A browser drops the whole list for one selector that it does not know.
       for (const selector of rule.selectors)
-        // A browser drops the whole list for one selector that it does not know.
         for (const feature of newerIn(selector, missing))
           add(rule.selectors.length === 1 ? feature : `${feature} in a list`, rule, testedBy(feature));
     });
