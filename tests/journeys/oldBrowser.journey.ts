@@ -7,7 +7,7 @@ import { complete } from './visit.ts';
 
 const missing = missingMembers();
 
-/** Takes from every frame what the oldest served browsers lack. Returns the errors that nobody caught. */
+/** Takes from every frame what the oldest served browsers lack. Returns the uncaught errors. */
 async function grownOld(page: Page): Promise<readonly string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
