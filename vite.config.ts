@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { buildTarget } from './scripts/build/browsers.ts';
+import { styleFallbacks } from './scripts/build/styleFallbacks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -123,6 +124,7 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
   cacheDir: '.cache/vite',
   publicDir: false,
   appType: 'custom',
+  css: { postcss: { plugins: [styleFallbacks] } },
   plugins: [
     vanillaExtractPlugin(isBuild ? { identifiers: shortName } : {}),
     optimizeLocales.vite({ locales: ['en-US'] }),

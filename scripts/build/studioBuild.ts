@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { root, studioDist } from '../paths.ts';
 import { buildTarget } from './browsers.ts';
+import { styleFallbacks } from './styleFallbacks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -18,6 +19,7 @@ export const studioBuild: InlineConfig = {
   cacheDir: '.cache/vite-studio',
   publicDir: false,
   appType: 'custom',
+  css: { postcss: { plugins: [styleFallbacks] } },
   plugins: [vanillaExtractPlugin(), optimizeLocales.vite({ locales: ['en-US'] }), react()],
   resolve: {
     // The package's exports name its development build only.

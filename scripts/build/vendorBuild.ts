@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { root, vendorDist } from '../paths.ts';
 import { buildTarget } from './browsers.ts';
+import { styleFallbacks } from './styleFallbacks.ts';
 
 /** Separate build of the demo vendor's frame, so that site and vendor cannot import each other by accident. */
 export const vendorBuild: InlineConfig = {
@@ -12,6 +13,7 @@ export const vendorBuild: InlineConfig = {
   cacheDir: '.cache/vite-vendor',
   publicDir: false,
   appType: 'custom',
+  css: { postcss: { plugins: [styleFallbacks] } },
   build: {
     outDir: vendorDist,
     emptyOutDir: true,

@@ -27,7 +27,7 @@ export function isSupported({ support }: CompatStatement): boolean {
           ({ version_added: added, version_removed: removed, prefix, alternative_name: other, flags }) =>
             typeof added === 'string' &&
             added !== 'preview' &&
-            removed === undefined &&
+            (removed === undefined || (typeof removed === 'string' && older(removed, served) > 0)) &&
             prefix === undefined &&
             other === undefined &&
             flags === undefined &&

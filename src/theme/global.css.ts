@@ -17,7 +17,7 @@ globalStyle('#failed', {
   insetInline: '1rem',
   insetBlockEnd: '5.5rem',
   zIndex: layer.toast,
-  inlineSize: 'fit-content',
+  width: 'fit-content',
   marginInline: 'auto',
   padding: '0.75rem 1rem',
   borderRadius: vars.radius.md,

@@ -130,7 +130,7 @@ function Topics({ topics, chosen, onChange }: TopicsProps) {
   return (
     <div role="radiogroup" aria-label={t('articles.topics')} className={css.topics}>
       {all.map(({ id, label }) => (
-        <label key={id ?? ''} className={css.topic}>
+        <label key={id ?? ''} className={css.topic} data-checked={id === chosen ? '' : undefined}>
           <input type="radio" className={css.topicInput} name={name} checked={id === chosen} onChange={() => onChange(id)} />
           {label}
         </label>

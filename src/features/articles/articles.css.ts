@@ -205,7 +205,7 @@ export const topic = style({
   '@media': { [below.md]: { minBlockSize: '44px' } },
   selectors: {
     '&:hover': { color: vars.text.primary },
-    '&:has(:checked)': { borderColor: 'transparent', background: vars.accent.subtle, color: vars.accent.text, fontWeight: 650 },
+    '&[data-checked]': { borderColor: 'transparent', background: vars.accent.subtle, color: vars.accent.text, fontWeight: 650 },
     '&:has(:focus-visible)': focusRing,
   },
 });

@@ -99,7 +99,7 @@ export const longTitle = style([
 ]);
 
 /** A long title fills a phone's banner, so the dots need their whole height below it. */
-globalStyle(`${words}:has(${longTitle})`, { '@media': { [below.md]: { paddingBlockEnd: '48px' } } });
+globalStyle(`${words}[data-long]`, { '@media': { [below.md]: { paddingBlockEnd: '48px' } } });
 
 export const clause = style({ display: 'inline-block', textWrap: 'balance' });
 

@@ -10,10 +10,11 @@ export interface HeroWordsProps {
 }
 
 export function HeroWords({ overline, title, text, children }: HeroWordsProps) {
+  const isLong = title !== null && title.length > maxTitleLength;
   return (
-    <div className={css.words}>
+    <div className={css.words} data-long={isLong ? '' : undefined}>
       {overline === null ? null : <p className={css.overline}>{overline}</p>}
-      {title === null ? null : <h2 className={title.length > maxTitleLength ? css.longTitle : css.title}>{clauses(title)}</h2>}
+      {title === null ? null : <h2 className={isLong ? css.longTitle : css.title}>{clauses(title)}</h2>}
       {text === null ? null : <p className={css.text}>{text}</p>}
       {children === null ? null : <div className={css.actions}>{children}</div>}
     </div>

@@ -39,10 +39,12 @@ export const fit = styleVariants({
 globalStyle(`${copy} > ${words}`, { width: 'auto', marginInline: 0, paddingBlock: '32px' });
 globalStyle(`${copy} ${title}`, {
   maxWidth: '100%',
-  fontSize: `max(16px, min(${largest}, 100cqi / ${widestWord}))`,
+  // Its column has about this share of the screen.
+  fontSize: `max(16px, min(${largest}, 44vw / ${widestWord}))`,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
   vars: { [largest]: '2.875rem' },
+  '@supports': { '(width: 1cqi)': { fontSize: `max(16px, min(${largest}, 100cqi / ${widestWord}))` } },
   '@media': { [below.lg]: { vars: { [largest]: '2.25rem' } }, [below.md]: { vars: { [largest]: '1.5rem' } } },
 });
 globalStyle(`${copy} ${overline}`, { maxWidth: '100%', overflowWrap: 'anywhere' });
@@ -60,7 +62,6 @@ globalStyle(`${longTitle} ${title}`, {
 export const art = style({
   position: 'relative',
   isolation: 'isolate',
-  containerType: 'inline-size',
   alignSelf: 'stretch',
   display: 'grid',
   placeItems: 'center',
@@ -78,28 +79,28 @@ export const art = style({
   },
 });
 
-export const fan = style({ display: 'flex', alignItems: 'center', justifyContent: 'center' });
+export const fan = style({ inlineSize: '100%', display: 'flex', alignItems: 'center', justifyContent: 'center' });
 
 export const card = style({
   position: 'relative',
   flex: 'none',
-  width: '35cqi',
+  width: '35%',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: vars.radius.gameCard,
   boxShadow: vars.shadow.lg,
   background: vars.surface.raised,
   selectors: {
-    '&:not(:first-child)': { marginInlineStart: '-10cqi' },
+    '&:not(:first-child)': { marginInlineStart: '-10%' },
     '&:nth-child(1):not(:only-child)': { transform: 'translateY(6%) rotate(-10deg)' },
     '&:nth-child(2)': { transform: 'scale(1.16)', zIndex: 1 },
     '&:nth-child(3)': { transform: 'translateY(6%) rotate(10deg)' },
-    '&:only-child': { width: '48cqi' },
+    '&:only-child': { width: '48%' },
   },
   '@media': {
-    [below.md]: { width: '42cqi', selectors: { '&:not(:first-child)': { marginInlineStart: '-17cqi' } } },
+    [below.md]: { width: '42%', selectors: { '&:not(:first-child)': { marginInlineStart: '-17%' } } },
   },
 });
 
 /** The brand's mark, if there is no game to show. */
-export const emblem = style({ position: 'relative', width: 'min(56cqi, 200px)', aspectRatio: '1', color: vars.onHero.fg });
+export const emblem = style({ position: 'relative', width: 'min(56%, 200px)', aspectRatio: '1', color: vars.onHero.fg });

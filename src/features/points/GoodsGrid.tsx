@@ -39,7 +39,7 @@ export function GoodsGrid({ goods, balance, place: [params, change] }: GoodsGrid
       <div className={css.filters}>
         <div role="radiogroup" aria-label={t('points.groups')} className={css.groups}>
           {(['all', ...groupsOf(goods)] as const).map((group) => (
-            <label key={group} className={css.group}>
+            <label key={group} className={css.group} data-checked={group === view.group ? '' : undefined}>
               <input
                 type="radio"
                 className={css.groupInput}

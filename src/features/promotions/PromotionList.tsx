@@ -66,7 +66,7 @@ function FilterBar({ offers = [], filters, onChange }: FilterBarProps) {
     <div className={css.filters}>
       <div role="radiogroup" aria-label={t('promotions.groups')} className={css.groups}>
         {groups.map((group) => (
-          <label key={group} className={css.group}>
+          <label key={group} className={css.group} data-checked={group === filters.group ? '' : undefined}>
             <input
               type="radio"
               className={css.groupInput}

@@ -47,7 +47,7 @@ export const group = style({
   '@media': { [below.md]: { minBlockSize: '44px' } },
   selectors: {
     '&:hover': { color: vars.text.primary },
-    '&:has(:checked)': { borderColor: 'transparent', background: vars.accent.subtle, color: vars.accent.text, fontWeight: 650 },
+    '&[data-checked]': { borderColor: 'transparent', background: vars.accent.subtle, color: vars.accent.text, fontWeight: 650 },
     '&:has(:focus-visible)': focusRing,
   },
 });

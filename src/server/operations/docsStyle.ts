@@ -4,7 +4,7 @@ header p{color:var(--soft);max-width:46rem;margin:.25rem 0 .75rem}
 h1{font-size:2rem;line-height:1.3;letter-spacing:-.02em}
 header a,nav a:hover{color:var(--accent)}
 .columns{display:grid;grid-template-columns:minmax(16rem,22rem) minmax(0,1fr)}
-nav{position:sticky;top:0;align-self:start;max-height:100dvh;overflow:auto;padding:1rem 1rem 3rem clamp(1rem,4vw,3rem);border-right:1px solid var(--line);font-size:.875rem}
+nav{position:sticky;top:0;align-self:start;max-height:100vh;max-height:100dvh;overflow:auto;padding:1rem 1rem 3rem clamp(1rem,4vw,3rem);border-right:1px solid var(--line);font-size:.875rem}
 nav h2{font-size:.8125rem;color:var(--soft);margin:1rem 0 .25rem;text-transform:capitalize}
 nav ul{list-style:none;margin:0;padding:0}
 nav li a,nav h2 a{display:flex;align-items:baseline;min-width:0;padding:.375rem 0;text-decoration:none;overflow-wrap:anywhere}

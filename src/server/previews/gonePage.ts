@@ -4,7 +4,7 @@ import type { FontFiles } from '../page/fontFiles.ts';
 import { plainPage, sendPlainPage } from '../page/plainPage.ts';
 
 const style = `
-main{min-height:100dvh;display:grid;place-content:center;gap:1rem;max-width:34rem;margin:auto;padding:2rem}
+main{min-height:100vh;min-height:100dvh;display:grid;place-content:center;gap:1rem;max-width:34rem;margin:auto;padding:2rem}
 .code{font-size:.875rem;letter-spacing:.08em;color:var(--soft);font-variant-numeric:tabular-nums}
 h1{font-size:clamp(1.5rem,4vw,2.125rem);line-height:1.3;text-wrap:balance}
 p{color:var(--soft)}

@@ -34,7 +34,7 @@ export const option = style({
   '@media': { [below.md]: { minBlockSize: '44px' } },
   selectors: {
     '&:hover': { color: vars.text.primary },
-    '&:has(:checked)': {
+    '&[data-checked]': {
       background: vars.surface.raised,
       boxShadow: `${vars.shadow.sm}, 0 0 0 1px ${vars.border.subtle}`,
       color: vars.text.primary,

@@ -21,7 +21,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
   return (
     <div role="radiogroup" aria-label={label} className={block ? `${css.track} ${css.block}` : css.track}>
       {options.map((option) => (
-        <label key={option.value} className={css.option}>
+        <label key={option.value} className={css.option} data-checked={option.value === value ? '' : undefined}>
           <input
             type="radio"
             className={css.input}

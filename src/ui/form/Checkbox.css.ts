@@ -28,7 +28,7 @@ export const box = style({
   borderRadius: `calc(${vars.radius.sm} * 0.8)`,
   color: 'transparent',
   selectors: {
-    '&:has(:checked)': {
+    '&[data-checked]': {
       background: vars.accent.solid,
       borderColor: vars.accent.outline,
       color: vars.accent.onSolid,
@@ -36,7 +36,7 @@ export const box = style({
     '&:has(:focus-visible)': focusRing,
     '&:has([aria-invalid="true"])': { borderColor: vars.status.danger.text },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { color: 'CanvasText' } } } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-checked]': { color: 'CanvasText' } } } },
 });
 
 /** The native input covers the box and extends the touch target. */

@@ -18,7 +18,7 @@ export function Checkbox({ name, checked, onChange, fault = null, children }: Ch
   return (
     <div className={field.field}>
       <span className={css.label}>
-        <span className={css.box}>
+        <span className={css.box} data-checked={checked ? '' : undefined}>
           <input
             id={id}
             type="checkbox"

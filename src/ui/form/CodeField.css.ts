@@ -25,7 +25,7 @@ export const root = style([
         background: 'none',
         selectors: {
           '[data-palette="dark"] &': { background: 'none' },
-          '&:has(:focus)': { boxShadow: 'none' },
+          '&:focus-within': { boxShadow: 'none' },
         },
       },
     },
@@ -79,12 +79,12 @@ export const cell = style({
   fontWeight: 600,
   selectors: {
     '[data-palette="dark"] &': { background: vars.surface.sunken },
-    ':has(> input:focus) > * > &[data-next]': {
+    ':focus-within > * > &[data-next]': {
       borderColor: vars.focus.ring,
       boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.focus.ring} 26%, transparent)`,
     },
-    ':has(> input[aria-invalid="true"]) > * > &': { borderColor: vars.status.danger.text },
-    ':has(> input:focus) > * > &[data-next]:empty::after': {
+    'input[aria-invalid="true"] + * > &': { borderColor: vars.status.danger.text },
+    ':focus-within > * > &[data-next]:empty::after': {
       content: '""',
       inlineSize: '1.5px',
       blockSize: '20px',
@@ -93,6 +93,6 @@ export const cell = style({
     },
   },
   '@media': {
-    [calmMotion]: { selectors: { ':has(> input:focus) > * > &[data-next]:empty::after': { animation: 'none' } } },
+    [calmMotion]: { selectors: { ':focus-within > * > &[data-next]:empty::after': { animation: 'none' } } },
   },
 });

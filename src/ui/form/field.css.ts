@@ -65,13 +65,13 @@ const box = style([
     selectors: {
       '[data-palette="dark"] &': { background: vars.surface.sunken },
       '&:hover': { borderColor: vars.text.tertiary },
-      '&:has(:focus)': { borderColor: vars.focus.ring, boxShadow: halo },
+      '&:focus-within': { borderColor: vars.focus.ring, boxShadow: halo },
       '&:has([aria-invalid="true"])': { borderColor: vars.status.danger.text },
       '&:has([readonly])': { background: vars.surface.sunken, borderColor: vars.border.subtle, cursor: 'default' },
     },
     '@media': {
       [below.md]: { minBlockSize: '44px' },
-      '(forced-colors: active)': { selectors: { '&:has(:focus)': { outline: '2px solid' } } },
+      '(forced-colors: active)': { selectors: { '&:focus-within': { outline: '2px solid' } } },
     },
   },
 ]);
@@ -91,7 +91,7 @@ export const boxOn = styleVariants({
       selectors: {
         '[data-palette="dark"] &': { background: vars.onHeader.control },
         '&:hover': { borderColor: vars.onHeader.fgMuted },
-        '&:has(:focus)': {
+        '&:focus-within': {
           borderColor: vars.onHeader.fg,
           boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.onHeader.fg} 26%, transparent)`,
         },

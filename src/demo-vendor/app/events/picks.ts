@@ -31,9 +31,9 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
   const { plays } = model;
   const number = () => view().open;
   let open = plays.find(({ key }) => key === boot.play) ?? plays[0];
-  const panel = h('div', { class: 'picks' });
   const tabs = h('div', { class: 'tabs', role: 'tablist' });
   const isCloth = game.model === 'roulette';
+  const panel = h('div', { class: isCloth ? 'picks picks-cloth' : 'picks' });
   const grouped = game.kind === 'table' && (plays.length <= 3 || isCloth);
   const element = h(
     'section',

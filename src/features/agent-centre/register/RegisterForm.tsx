@@ -163,7 +163,7 @@ function KindChoice({ kind, onChange }: KindChoiceProps) {
     <fieldset className={css.kinds}>
       <legend className={css.legend}>{t('agent.register.kind')}</legend>
       {kinds.map((each) => (
-        <label key={each} className={css.kind}>
+        <label key={each} className={css.kind} data-checked={kind === each ? '' : undefined}>
           <input
             type="radio"
             className={css.radio}

@@ -52,7 +52,7 @@ export const kind = style({
   borderRadius: vars.radius.input,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { borderColor: vars.accent.outline, background: vars.accent.subtle },
+    '&[data-checked]': { borderColor: vars.accent.outline, background: vars.accent.subtle },
     '&:has(:focus-visible)': focusRing,
   },
 });

@@ -102,7 +102,7 @@ function ReadyAvatars({ profile: { avatar, readyAvatars }, onChoose }: ReadyAvat
       <legend className={css.factName}>{t('member.account.avatar.ready')}</legend>
       <div className={css.ready}>
         {readyAvatars.map((ready, index) => (
-          <label key={ready.avatar} className={css.readyOption}>
+          <label key={ready.avatar} className={css.readyOption} data-checked={ready.avatar === avatar.avatar ? '' : undefined}>
             <input
               type="radio"
               className={css.readyInput}

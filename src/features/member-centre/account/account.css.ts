@@ -100,7 +100,7 @@ export const readyOption = style({
   borderRadius: vars.radius.pill,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { outline: `2px solid ${vars.accent.solid}`, outlineOffset: '-2px' },
+    '&[data-checked]': { outline: `2px solid ${vars.accent.solid}`, outlineOffset: '-2px' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}` },
   },
 });

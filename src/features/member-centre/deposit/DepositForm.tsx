@@ -73,7 +73,7 @@ export function DepositForm({
       <fieldset className={css.fieldset} disabled={disabled}>
         <div role="radiogroup" aria-label={t('deposit.kinds')} className={css.kinds}>
           {kinds.map((kind) => (
-            <label key={kind} className={css.kind}>
+            <label key={kind} className={css.kind} data-checked={kind === method?.kind ? '' : undefined}>
               <input
                 type="radio"
                 className={css.radio}
@@ -101,7 +101,7 @@ export function DepositForm({
               </span>
               <div className={css.channels}>
                 {channels.map((channel) => (
-                  <label key={channel.id} className={css.channel}>
+                  <label key={channel.id} className={css.channel} data-checked={channel.id === method?.id ? '' : undefined}>
                     <input
                       type="radio"
                       className={css.radio}

@@ -52,7 +52,7 @@ export const kind = style([
 export const kindIcon = style({
   display: 'inline-flex',
   color: vars.text.secondary,
-  selectors: { [`${kind}:has(:checked) &`]: { color: vars.accent.text } },
+  selectors: { [`${kind}[data-checked] &`]: { color: vars.accent.text } },
 });
 export const kindName = style({ fontSize: '13.5px', fontWeight: 600, lineHeight: 1.35 });
 export const minutes = style({ ...numericStyle, color: vars.text.secondary, fontSize: '12px' });
@@ -62,7 +62,7 @@ export const chosen = style({
   insetInlineEnd: '6px',
   display: 'none',
   color: vars.accent.text,
-  selectors: { [`${kind}:has(:checked) &`]: { display: 'inline-flex' } },
+  selectors: { [`${kind}[data-checked] &`]: { display: 'inline-flex' } },
 });
 
 export const channels = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: '10px' });

@@ -27,11 +27,11 @@ export const choice = style([
     color: vars.text.primary,
     selectors: {
       '&:hover': { borderColor: vars.border.strong },
-      '&:has(:checked)': { borderColor: vars.accent.outline, background: vars.accent.subtle },
+      '&[data-checked]': { borderColor: vars.accent.outline, background: vars.accent.subtle },
       '&:has(:focus-visible)': focusRing,
       '&:has(:disabled)': { color: vars.text.secondary },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid' } } } },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-checked]': { outline: '2px solid' } } } },
   },
 ]);
 

@@ -85,7 +85,7 @@ function Report({ reporting: { order, part, answer: first }, flow: { state, send
       <FailureLine failed={failed} textOf={(code) => (code === 'CONFLICT' ? 'withdraw.report.late' : failureText(code))} />
       <div role="radiogroup" aria-label={t('withdraw.report')} className={css.choices}>
         {answers.map((one) => (
-          <label key={one} className={css.choice}>
+          <label key={one} className={css.choice} data-checked={one === answer ? '' : undefined}>
             <input type="radio" className={css.radio} name="answer" checked={one === answer} onChange={() => setAnswer(one)} />
             <span className={css.dot} aria-hidden="true" />
             <span className={css.choiceName}>{t(`withdraw.report.${one}`)}</span>

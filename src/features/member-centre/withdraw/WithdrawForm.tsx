@@ -76,7 +76,7 @@ export function WithdrawForm({ board, bindings, faults, failed, busy, onSubmit, 
           </span>
           <div className={css.choices}>
             {bindings.map((one) => (
-              <label key={one.id} className={css.choice}>
+              <label key={one.id} className={css.choice} data-checked={one.id === binding ? '' : undefined}>
                 <input
                   type="radio"
                   className={css.radio}

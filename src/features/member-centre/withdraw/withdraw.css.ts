@@ -114,7 +114,7 @@ export const dot = style({
   blockSize: '20px',
   border: `2px solid ${vars.border.strong}`,
   borderRadius: '50%',
-  selectors: { [`${choice}:has(:checked) &`]: { borderWidth: '6px', borderColor: vars.accent.outline } },
+  selectors: { [`${choice}[data-checked] &`]: { borderWidth: '6px', borderColor: vars.accent.outline } },
 });
 export const choiceName = style({ ...oneLine, display: 'block', fontSize: '14px', fontWeight: 600 });
 export const choiceTail = style({ ...numericStyle, gridColumn: 2, color: vars.text.secondary, fontSize: '13px' });

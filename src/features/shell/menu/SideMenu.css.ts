@@ -43,7 +43,7 @@ export const drawer = style({
 globalStyle(`${drawer}[open]`, { '@starting-style': { transform: 'translateX(-100%)' } });
 globalStyle(`${drawer}[open]::backdrop`, { '@starting-style': { opacity: 0 } });
 
-globalStyle(`html:has(${drawer}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle('html:has([data-drawer][open])', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const panel = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
@@ -137,7 +137,7 @@ export const mode = style({
   lineHeight: 1.35,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': {
+    '&[data-checked]': {
       background: vars.surface.raised,
       boxShadow: vars.shadow.sm,
       color: vars.text.primary,

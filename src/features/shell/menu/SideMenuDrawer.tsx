@@ -54,7 +54,7 @@ export default function SideMenuDrawer({ open, onClose, support, session }: Side
   const callSupport = support === null ? null : () => (support(), onClose());
 
   return (
-    <dialog ref={dialog} className={css.drawer} aria-label={t('shell.menu.title')} onClose={onClose}>
+    <dialog ref={dialog} data-drawer="" className={css.drawer} aria-label={t('shell.menu.title')} onClose={onClose}>
       <div className={css.panel}>
         <div className={css.head}>
           <Logo logo={logo} on={logoOn.page} name={name} size="sm" />
@@ -118,21 +118,24 @@ function ModeChoice() {
   const t = useText();
   const name = useId();
   const { modes, defaultMode } = useBrand();
-  const [start] = useState(() => storedChoice() ?? defaultMode);
+  const [chosen, setChosen] = useState(() => storedChoice() ?? defaultMode);
   if (modes.length < 2) return null;
   return (
     <fieldset className={css.modes}>
       <legend className={css.overline}>{t('shell.menu.mode')}</legend>
       <div className={css.modeTrack}>
         {choices.map((choice) => (
-          <label key={choice} className={css.mode}>
+          <label key={choice} className={css.mode} data-checked={choice === chosen ? '' : undefined}>
             <input
               type="radio"
               className={css.modeInput}
               name={name}
               value={choice}
-              defaultChecked={choice === start}
-              onChange={() => chooseMode(choice)}
+              checked={choice === chosen}
+              onChange={() => {
+                setChosen(choice);
+                chooseMode(choice);
+              }}
             />
             <Icon name={icons[choice]} size={18} />
             {t(`shell.mode.${choice}`)}

@@ -14,7 +14,7 @@ export function Chips<Value extends string>({ label, options, value, onChange }:
   return (
     <div role="radiogroup" aria-label={label} className={css.chips}>
       {options.map((option) => (
-        <label key={option.value} className={css.chip}>
+        <label key={option.value} className={css.chip} data-checked={option.value === value ? '' : undefined}>
           <input
             type="radio"
             className={css.chipInput}

@@ -34,7 +34,7 @@ export const chip = style({
   '@media': { [below.md]: { minBlockSize: '44px' } },
   selectors: {
     '&:hover': { color: vars.text.primary },
-    '&:has(:checked)': {
+    '&[data-checked]': {
       borderColor: 'transparent',
       background: vars.accent.subtle,
       color: vars.accent.text,

@@ -46,13 +46,13 @@ export const cell = style({
       borderRadius: '50%',
       background: 'currentColor',
     },
-    ':has(> input:focus) > * > &[data-next]': {
+    ':focus-within > * > &[data-next]': {
       borderColor: vars.focus.ring,
       boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.focus.ring} 26%, transparent)`,
     },
-    ':has(> input[aria-invalid="true"]) > * > &': { borderColor: vars.status.danger.text },
+    'input[aria-invalid="true"] + * > &': { borderColor: vars.status.danger.text },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { ':has(> input:focus) > * > &[data-next]': { outline: '2px solid' } } },
+    '(forced-colors: active)': { selectors: { ':focus-within > * > &[data-next]': { outline: '2px solid' } } },
   },
 });
