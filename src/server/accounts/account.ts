@@ -55,7 +55,7 @@ export interface Accounts {
   ): Promise<void>;
   personal(account: Account): Promise<Personal>;
   /** Changes what is given, in the transaction if one is given; of concurrent changes none is lost. */
-  setPersonal(account: Account, change: Personal, tx?: DbTransaction): Promise<void>;
+  setPersonal(account: Account, change: Personal, tx?: Pick<DbTransaction, 'select' | 'update'>): Promise<void>;
 }
 
 export interface Sessions {

@@ -94,7 +94,7 @@ export function createAccounts({ db, now, vault, isBreached = async () => false 
     personal: open,
 
     setPersonal: (owner, change, within) => {
-      const work = async (tx: DbTransaction) => {
+      const work = async (tx: Pick<DbTransaction, 'select' | 'update'>) => {
         const [row] = await tx.select().from(account).where(self(owner)).for('no key update');
         if (row === undefined) throw new Error('Personal data was set of an account that does not exist.');
         const merged = JSON.stringify({ ...(await open(row)), ...change });

@@ -55,7 +55,7 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
   }
 
   /** Locks the account of bindings until the transaction ends, so that each act sees the ones before it. */
-  async function lockOwner(tx: DbTransaction, merchant: string, id: string): Promise<Account> {
+  async function lockOwner(tx: Pick<DbTransaction, 'select'>, merchant: string, id: string): Promise<Account> {
     const isOwner = and(eq(account.merchant, merchant), eq(account.id, id));
     const [owner] = await tx.select().from(account).where(isOwner).for('no key update');
     if (owner === undefined) throw new Failure('NOT_FOUND');
