@@ -1,7 +1,7 @@
 import type { LimitKind } from '../../domain/saferPlay.ts';
 
 /**
- * What a member does or is given, as safer play tells it apart. `account`: the own account and the own team; `cashOut`: own money to the
+ * What a member does or is given, as safer play distinguishes it. `account`: the own account and the own team; `cashOut`: own money to the
  * main wallet, to the bank or to another account; `collect`: what was earned and carries no wagering; `takePart`: promotions, raffles and
  * red envelopes; `wager`: a bonus that has to be staked; `fund`: money from the upline; `offer`: what the brand offers unasked.
  */

@@ -41,7 +41,8 @@ it('a member on a break is sent no broadcast, and sees neither promotions nor no
   for (const notice of [{ type: 'PR' }, { type: 'B', topic: 'event' }, { type: 'B', topic: 'maintenance' }] as const)
     await notices.add(playing.tenant, operator, { requestId: randomUUID(), title: text, body: text, ...notice });
   const shown = async ({ call }: typeof resting) =>
-    (await call<Notice[]>('announcements', undefined, '?types=B,PR&platform=W')).value.filter(({ title }) => title === text.vi).length;
+    (await call<Notice[]>('announcements', undefined, '?types=B,PR&platform=W')).value.filter(({ title }) => title === text.vi)
+      .length;
   expect([await shown(playing), await shown(resting)]).toEqual([3, 1]);
 });
 

@@ -121,7 +121,7 @@ describe('the turnover requirement', () => {
 });
 
 describe('money from the upline', () => {
-  it('does not reach a member on a break, and the upline is not told why', async () => {
+  it('does not reach a member on a break, and the answer to the upline has no reason', async () => {
     const { owner, tenant, agent, send } = await open();
     await site.saferPlay.exclude(tenant, owner, { months: 6, operator: 'root', reason: 'asked' });
     expect(await send(agent, '10', owner.id)).toEqual({ field: 'amount', key: 'transfer.fault.receiver', params: {} });
