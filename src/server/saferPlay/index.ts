@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
-import { type Money, readMoney, unitsToWire } from '../../domain/money.ts';
+import { readMoney, unitsToWire } from '../../domain/money.ts';
 import { type LimitKind, type LimitPeriod, limitKinds, minutesOf } from '../../domain/saferPlay.ts';
 import { Failure } from '../../wire/failure.ts';
 import { type LimitChange, type LimitChangeCancelled, type LimitReached, type SaferPlayState } from '../../wire/saferPlay.ts';
