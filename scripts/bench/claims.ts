@@ -79,6 +79,7 @@ async function openSeries(db: Db): Promise<{ readonly bare: readonly Claim[]; re
     ledger,
     limits: { keyedHash },
     pictures: { ofBrand: () => null },
+    saferPlay: { assertMay: async () => undefined, forbids: async () => false },
     audit: createAudit({ db, now, vault: { keyedHash } }),
   });
   const perSeries = perPlayer * (rounds + 1);

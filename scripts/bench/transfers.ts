@@ -105,6 +105,7 @@ async function openSeries(db: Db): Promise<Readonly<Record<string, readonly Move
     now,
     ledger,
     audit: createAudit({ db, now, vault: { keyedHash } }),
+    saferPlay: { assertMay: async () => undefined },
     verifyPaymentPassword: async () => undefined,
   });
   const indexes = Array.from({ length: players }, (_, index) => index);

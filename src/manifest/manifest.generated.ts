@@ -1708,6 +1708,10 @@ export interface BrandManifest {
        * Greatest sum that an account transfers in a day.
        */
       perDay?: number;
+      /**
+       * What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives like a deposit of its own; the requirement of the sender stays.
+       */
+      turnover?: 'met' | 'carried';
     };
     /**
      * Notices that open by themselves over a page.
@@ -4358,6 +4362,10 @@ export interface BrandPolicies {
      * Greatest sum that an account transfers in a day.
      */
     perDay: number;
+    /**
+     * What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives like a deposit of its own; the requirement of the sender stays.
+     */
+    turnover: 'met' | 'carried';
   };
   /**
    * Notices that open by themselves over a page.

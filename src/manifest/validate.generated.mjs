@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited at once.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret, whose name begins with PAYMENT_ and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open one after the other when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged at once.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is told of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, and it holds at least 32 characters.","type":"string","pattern":"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the user name.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited at once.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret, whose name begins with PAYMENT_ and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives like a deposit of its own; the requirement of the sender stays.","type":"string","enum":["met","carried"]}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open one after the other when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged at once.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is told of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, and it holds at least 32 characters.","type":"string","pattern":"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -13667,7 +13667,7 @@ if(data385.transfer !== undefined){
 let data411 = data385.transfer;
 if(data411 && typeof data411 == "object" && !Array.isArray(data411)){
 for(const key93 in data411){
-if(!(((key93 === "min") || (key93 === "max")) || (key93 === "perDay"))){
+if(!((((key93 === "min") || (key93 === "max")) || (key93 === "perDay")) || (key93 === "turnover"))){
 const err819 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err819];
@@ -13783,9 +13783,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err829 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data411.turnover !== undefined){
+let data415 = data411.turnover;
+if(typeof data415 !== "string"){
+const err829 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -13794,13 +13795,8 @@ vErrors.push(err829);
 }
 errors++;
 }
-}
-if(data385.notices !== undefined){
-let data415 = data385.notices;
-if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
-for(const key94 in data415){
-if(!(key94 === "popups")){
-const err830 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties"};
+if(!((data415 === "met") || (data415 === "carried"))){
+const err830 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.transfer.properties.turnover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -13810,10 +13806,9 @@ vErrors.push(err830);
 errors++;
 }
 }
-if(data415.popups !== undefined){
-let data416 = data415.popups;
-if(!(((typeof data416 == "number") && (!(data416 % 1) && !isNaN(data416))) && (isFinite(data416)))){
-const err831 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err831 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -13822,9 +13817,13 @@ vErrors.push(err831);
 }
 errors++;
 }
-if((typeof data416 == "number") && (isFinite(data416))){
-if(data416 > 5 || isNaN(data416)){
-const err832 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+}
+if(data385.notices !== undefined){
+let data416 = data385.notices;
+if(data416 && typeof data416 == "object" && !Array.isArray(data416)){
+for(const key94 in data416){
+if(!(key94 === "popups")){
+const err832 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -13833,8 +13832,11 @@ vErrors.push(err832);
 }
 errors++;
 }
-if(data416 < 0 || isNaN(data416)){
-const err833 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data416.popups !== undefined){
+let data417 = data416.popups;
+if(!(((typeof data417 == "number") && (!(data417 % 1) && !isNaN(data417))) && (isFinite(data417)))){
+const err833 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -13843,11 +13845,9 @@ vErrors.push(err833);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err834 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data417 == "number") && (isFinite(data417))){
+if(data417 > 5 || isNaN(data417)){
+const err834 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -13856,13 +13856,8 @@ vErrors.push(err834);
 }
 errors++;
 }
-}
-if(data385.feedback !== undefined){
-let data417 = data385.feedback;
-if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
-for(const key95 in data417){
-if(!(key95 === "min")){
-const err835 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties"};
+if(data417 < 0 || isNaN(data417)){
+const err835 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -13872,10 +13867,10 @@ vErrors.push(err835);
 errors++;
 }
 }
-if(data417.min !== undefined){
-let data418 = data417.min;
-if(!(((typeof data418 == "number") && (!(data418 % 1) && !isNaN(data418))) && (isFinite(data418)))){
-const err836 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err836 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -13884,9 +13879,13 @@ vErrors.push(err836);
 }
 errors++;
 }
-if((typeof data418 == "number") && (isFinite(data418))){
-if(data418 > 140 || isNaN(data418)){
-const err837 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+}
+if(data385.feedback !== undefined){
+let data418 = data385.feedback;
+if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
+for(const key95 in data418){
+if(!(key95 === "min")){
+const err837 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -13895,8 +13894,11 @@ vErrors.push(err837);
 }
 errors++;
 }
-if(data418 < 1 || isNaN(data418)){
-const err838 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data418.min !== undefined){
+let data419 = data418.min;
+if(!(((typeof data419 == "number") && (!(data419 % 1) && !isNaN(data419))) && (isFinite(data419)))){
+const err838 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -13905,11 +13907,9 @@ vErrors.push(err838);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err839 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data419 == "number") && (isFinite(data419))){
+if(data419 > 140 || isNaN(data419)){
+const err839 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -13918,13 +13918,8 @@ vErrors.push(err839);
 }
 errors++;
 }
-}
-if(data385.rebate !== undefined){
-let data419 = data385.rebate;
-if(data419 && typeof data419 == "object" && !Array.isArray(data419)){
-for(const key96 in data419){
-if(!((key96 === "rates") || (key96 === "paysAt"))){
-const err840 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties"};
+if(data419 < 1 || isNaN(data419)){
+const err840 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -13934,12 +13929,10 @@ vErrors.push(err840);
 errors++;
 }
 }
-if(data419.rates !== undefined){
-let data420 = data419.rates;
-if(data420 && typeof data420 == "object" && !Array.isArray(data420)){
-for(const key97 in data420){
-if(!((((((((key97 === "ELOTT") || (key97 === "LOTT")) || (key97 === "LIVE")) || (key97 === "SPORTS")) || (key97 === "FISH")) || (key97 === "RNG")) || (key97 === "PVP")) || (key97 === "ESPORTS"))){
-const err841 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties"};
+}
+}
+else {
+const err841 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -13949,11 +13942,12 @@ vErrors.push(err841);
 errors++;
 }
 }
-if(data420.ELOTT !== undefined){
-let data421 = data420.ELOTT;
-if(Array.isArray(data421)){
-if(data421.length > 20){
-const err842 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data385.rebate !== undefined){
+let data420 = data385.rebate;
+if(data420 && typeof data420 == "object" && !Array.isArray(data420)){
+for(const key96 in data420){
+if(!((key96 === "rates") || (key96 === "paysAt"))){
+const err842 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -13962,8 +13956,13 @@ vErrors.push(err842);
 }
 errors++;
 }
-if(data421.length < 1){
-const err843 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data420.rates !== undefined){
+let data421 = data420.rates;
+if(data421 && typeof data421 == "object" && !Array.isArray(data421)){
+for(const key97 in data421){
+if(!((((((((key97 === "ELOTT") || (key97 === "LOTT")) || (key97 === "LIVE")) || (key97 === "SPORTS")) || (key97 === "FISH")) || (key97 === "RNG")) || (key97 === "PVP")) || (key97 === "ESPORTS"))){
+const err843 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -13972,12 +13971,12 @@ vErrors.push(err843);
 }
 errors++;
 }
-const len40 = data421.length;
-for(let i56=0; i56<len40; i56++){
-let data422 = data421[i56];
-if((typeof data422 == "number") && (isFinite(data422))){
-if(data422 > 3 || isNaN(data422)){
-const err844 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data421.ELOTT !== undefined){
+let data422 = data421.ELOTT;
+if(Array.isArray(data422)){
+if(data422.length > 20){
+const err844 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -13986,8 +13985,8 @@ vErrors.push(err844);
 }
 errors++;
 }
-if(data422 < 0 || isNaN(data422)){
-const err845 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data422.length < 1){
+const err845 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -13996,9 +13995,12 @@ vErrors.push(err845);
 }
 errors++;
 }
-}
-else {
-const err846 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len40 = data422.length;
+for(let i56=0; i56<len40; i56++){
+let data423 = data422[i56];
+if((typeof data423 == "number") && (isFinite(data423))){
+if(data423 > 3 || isNaN(data423)){
+const err846 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -14007,10 +14009,8 @@ vErrors.push(err846);
 }
 errors++;
 }
-}
-}
-else {
-const err847 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data423 < 0 || isNaN(data423)){
+const err847 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -14020,11 +14020,8 @@ vErrors.push(err847);
 errors++;
 }
 }
-if(data420.LOTT !== undefined){
-let data423 = data420.LOTT;
-if(Array.isArray(data423)){
-if(data423.length > 20){
-const err848 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err848 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -14033,8 +14030,10 @@ vErrors.push(err848);
 }
 errors++;
 }
-if(data423.length < 1){
-const err849 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err849 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -14043,12 +14042,12 @@ vErrors.push(err849);
 }
 errors++;
 }
-const len41 = data423.length;
-for(let i57=0; i57<len41; i57++){
-let data424 = data423[i57];
-if((typeof data424 == "number") && (isFinite(data424))){
-if(data424 > 3 || isNaN(data424)){
-const err850 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data421.LOTT !== undefined){
+let data424 = data421.LOTT;
+if(Array.isArray(data424)){
+if(data424.length > 20){
+const err850 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err850];
 }
@@ -14057,8 +14056,8 @@ vErrors.push(err850);
 }
 errors++;
 }
-if(data424 < 0 || isNaN(data424)){
-const err851 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data424.length < 1){
+const err851 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err851];
 }
@@ -14067,9 +14066,12 @@ vErrors.push(err851);
 }
 errors++;
 }
-}
-else {
-const err852 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len41 = data424.length;
+for(let i57=0; i57<len41; i57++){
+let data425 = data424[i57];
+if((typeof data425 == "number") && (isFinite(data425))){
+if(data425 > 3 || isNaN(data425)){
+const err852 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err852];
 }
@@ -14078,10 +14080,8 @@ vErrors.push(err852);
 }
 errors++;
 }
-}
-}
-else {
-const err853 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data425 < 0 || isNaN(data425)){
+const err853 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err853];
 }
@@ -14091,11 +14091,8 @@ vErrors.push(err853);
 errors++;
 }
 }
-if(data420.LIVE !== undefined){
-let data425 = data420.LIVE;
-if(Array.isArray(data425)){
-if(data425.length > 20){
-const err854 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err854 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err854];
 }
@@ -14104,8 +14101,10 @@ vErrors.push(err854);
 }
 errors++;
 }
-if(data425.length < 1){
-const err855 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err855 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -14114,12 +14113,12 @@ vErrors.push(err855);
 }
 errors++;
 }
-const len42 = data425.length;
-for(let i58=0; i58<len42; i58++){
-let data426 = data425[i58];
-if((typeof data426 == "number") && (isFinite(data426))){
-if(data426 > 3 || isNaN(data426)){
-const err856 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data421.LIVE !== undefined){
+let data426 = data421.LIVE;
+if(Array.isArray(data426)){
+if(data426.length > 20){
+const err856 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -14128,8 +14127,8 @@ vErrors.push(err856);
 }
 errors++;
 }
-if(data426 < 0 || isNaN(data426)){
-const err857 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data426.length < 1){
+const err857 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -14138,9 +14137,12 @@ vErrors.push(err857);
 }
 errors++;
 }
-}
-else {
-const err858 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len42 = data426.length;
+for(let i58=0; i58<len42; i58++){
+let data427 = data426[i58];
+if((typeof data427 == "number") && (isFinite(data427))){
+if(data427 > 3 || isNaN(data427)){
+const err858 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err858];
 }
@@ -14149,10 +14151,8 @@ vErrors.push(err858);
 }
 errors++;
 }
-}
-}
-else {
-const err859 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data427 < 0 || isNaN(data427)){
+const err859 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -14162,11 +14162,8 @@ vErrors.push(err859);
 errors++;
 }
 }
-if(data420.SPORTS !== undefined){
-let data427 = data420.SPORTS;
-if(Array.isArray(data427)){
-if(data427.length > 20){
-const err860 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err860 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -14175,8 +14172,10 @@ vErrors.push(err860);
 }
 errors++;
 }
-if(data427.length < 1){
-const err861 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err861 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -14185,12 +14184,12 @@ vErrors.push(err861);
 }
 errors++;
 }
-const len43 = data427.length;
-for(let i59=0; i59<len43; i59++){
-let data428 = data427[i59];
-if((typeof data428 == "number") && (isFinite(data428))){
-if(data428 > 3 || isNaN(data428)){
-const err862 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data421.SPORTS !== undefined){
+let data428 = data421.SPORTS;
+if(Array.isArray(data428)){
+if(data428.length > 20){
+const err862 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -14199,8 +14198,8 @@ vErrors.push(err862);
 }
 errors++;
 }
-if(data428 < 0 || isNaN(data428)){
-const err863 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data428.length < 1){
+const err863 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -14209,9 +14208,12 @@ vErrors.push(err863);
 }
 errors++;
 }
-}
-else {
-const err864 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len43 = data428.length;
+for(let i59=0; i59<len43; i59++){
+let data429 = data428[i59];
+if((typeof data429 == "number") && (isFinite(data429))){
+if(data429 > 3 || isNaN(data429)){
+const err864 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -14220,10 +14222,8 @@ vErrors.push(err864);
 }
 errors++;
 }
-}
-}
-else {
-const err865 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data429 < 0 || isNaN(data429)){
+const err865 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -14233,11 +14233,8 @@ vErrors.push(err865);
 errors++;
 }
 }
-if(data420.FISH !== undefined){
-let data429 = data420.FISH;
-if(Array.isArray(data429)){
-if(data429.length > 20){
-const err866 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err866 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -14246,8 +14243,10 @@ vErrors.push(err866);
 }
 errors++;
 }
-if(data429.length < 1){
-const err867 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err867 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -14256,12 +14255,12 @@ vErrors.push(err867);
 }
 errors++;
 }
-const len44 = data429.length;
-for(let i60=0; i60<len44; i60++){
-let data430 = data429[i60];
-if((typeof data430 == "number") && (isFinite(data430))){
-if(data430 > 3 || isNaN(data430)){
-const err868 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data421.FISH !== undefined){
+let data430 = data421.FISH;
+if(Array.isArray(data430)){
+if(data430.length > 20){
+const err868 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err868];
 }
@@ -14270,8 +14269,8 @@ vErrors.push(err868);
 }
 errors++;
 }
-if(data430 < 0 || isNaN(data430)){
-const err869 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data430.length < 1){
+const err869 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err869];
 }
@@ -14280,9 +14279,12 @@ vErrors.push(err869);
 }
 errors++;
 }
-}
-else {
-const err870 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len44 = data430.length;
+for(let i60=0; i60<len44; i60++){
+let data431 = data430[i60];
+if((typeof data431 == "number") && (isFinite(data431))){
+if(data431 > 3 || isNaN(data431)){
+const err870 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err870];
 }
@@ -14291,10 +14293,8 @@ vErrors.push(err870);
 }
 errors++;
 }
-}
-}
-else {
-const err871 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data431 < 0 || isNaN(data431)){
+const err871 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -14304,11 +14304,8 @@ vErrors.push(err871);
 errors++;
 }
 }
-if(data420.RNG !== undefined){
-let data431 = data420.RNG;
-if(Array.isArray(data431)){
-if(data431.length > 20){
-const err872 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err872 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err872];
 }
@@ -14317,8 +14314,10 @@ vErrors.push(err872);
 }
 errors++;
 }
-if(data431.length < 1){
-const err873 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err873 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err873];
 }
@@ -14327,12 +14326,12 @@ vErrors.push(err873);
 }
 errors++;
 }
-const len45 = data431.length;
-for(let i61=0; i61<len45; i61++){
-let data432 = data431[i61];
-if((typeof data432 == "number") && (isFinite(data432))){
-if(data432 > 3 || isNaN(data432)){
-const err874 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data421.RNG !== undefined){
+let data432 = data421.RNG;
+if(Array.isArray(data432)){
+if(data432.length > 20){
+const err874 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err874];
 }
@@ -14341,8 +14340,8 @@ vErrors.push(err874);
 }
 errors++;
 }
-if(data432 < 0 || isNaN(data432)){
-const err875 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data432.length < 1){
+const err875 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err875];
 }
@@ -14351,9 +14350,12 @@ vErrors.push(err875);
 }
 errors++;
 }
-}
-else {
-const err876 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len45 = data432.length;
+for(let i61=0; i61<len45; i61++){
+let data433 = data432[i61];
+if((typeof data433 == "number") && (isFinite(data433))){
+if(data433 > 3 || isNaN(data433)){
+const err876 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err876];
 }
@@ -14362,10 +14364,8 @@ vErrors.push(err876);
 }
 errors++;
 }
-}
-}
-else {
-const err877 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data433 < 0 || isNaN(data433)){
+const err877 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err877];
 }
@@ -14375,11 +14375,8 @@ vErrors.push(err877);
 errors++;
 }
 }
-if(data420.PVP !== undefined){
-let data433 = data420.PVP;
-if(Array.isArray(data433)){
-if(data433.length > 20){
-const err878 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err878 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err878];
 }
@@ -14388,8 +14385,10 @@ vErrors.push(err878);
 }
 errors++;
 }
-if(data433.length < 1){
-const err879 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err879 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err879];
 }
@@ -14398,12 +14397,12 @@ vErrors.push(err879);
 }
 errors++;
 }
-const len46 = data433.length;
-for(let i62=0; i62<len46; i62++){
-let data434 = data433[i62];
-if((typeof data434 == "number") && (isFinite(data434))){
-if(data434 > 3 || isNaN(data434)){
-const err880 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data421.PVP !== undefined){
+let data434 = data421.PVP;
+if(Array.isArray(data434)){
+if(data434.length > 20){
+const err880 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err880];
 }
@@ -14412,8 +14411,8 @@ vErrors.push(err880);
 }
 errors++;
 }
-if(data434 < 0 || isNaN(data434)){
-const err881 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data434.length < 1){
+const err881 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err881];
 }
@@ -14422,9 +14421,12 @@ vErrors.push(err881);
 }
 errors++;
 }
-}
-else {
-const err882 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len46 = data434.length;
+for(let i62=0; i62<len46; i62++){
+let data435 = data434[i62];
+if((typeof data435 == "number") && (isFinite(data435))){
+if(data435 > 3 || isNaN(data435)){
+const err882 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -14433,10 +14435,8 @@ vErrors.push(err882);
 }
 errors++;
 }
-}
-}
-else {
-const err883 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data435 < 0 || isNaN(data435)){
+const err883 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err883];
 }
@@ -14446,11 +14446,8 @@ vErrors.push(err883);
 errors++;
 }
 }
-if(data420.ESPORTS !== undefined){
-let data435 = data420.ESPORTS;
-if(Array.isArray(data435)){
-if(data435.length > 20){
-const err884 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err884 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err884];
 }
@@ -14459,8 +14456,10 @@ vErrors.push(err884);
 }
 errors++;
 }
-if(data435.length < 1){
-const err885 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err885 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err885];
 }
@@ -14469,12 +14468,12 @@ vErrors.push(err885);
 }
 errors++;
 }
-const len47 = data435.length;
-for(let i63=0; i63<len47; i63++){
-let data436 = data435[i63];
-if((typeof data436 == "number") && (isFinite(data436))){
-if(data436 > 3 || isNaN(data436)){
-const err886 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data421.ESPORTS !== undefined){
+let data436 = data421.ESPORTS;
+if(Array.isArray(data436)){
+if(data436.length > 20){
+const err886 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err886];
 }
@@ -14483,8 +14482,8 @@ vErrors.push(err886);
 }
 errors++;
 }
-if(data436 < 0 || isNaN(data436)){
-const err887 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data436.length < 1){
+const err887 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -14493,9 +14492,12 @@ vErrors.push(err887);
 }
 errors++;
 }
-}
-else {
-const err888 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len47 = data436.length;
+for(let i63=0; i63<len47; i63++){
+let data437 = data436[i63];
+if((typeof data437 == "number") && (isFinite(data437))){
+if(data437 > 3 || isNaN(data437)){
+const err888 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -14504,10 +14506,8 @@ vErrors.push(err888);
 }
 errors++;
 }
-}
-}
-else {
-const err889 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data437 < 0 || isNaN(data437)){
+const err889 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -14517,9 +14517,8 @@ vErrors.push(err889);
 errors++;
 }
 }
-}
 else {
-const err890 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err890 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err890];
 }
@@ -14529,11 +14528,9 @@ vErrors.push(err890);
 errors++;
 }
 }
-if(data419.paysAt !== undefined){
-let data437 = data419.paysAt;
-if(typeof data437 === "string"){
-if(!pattern30.test(data437)){
-const err891 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+}
+else {
+const err891 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err891];
 }
@@ -14543,8 +14540,9 @@ vErrors.push(err891);
 errors++;
 }
 }
+}
 else {
-const err892 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err892 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err892];
 }
@@ -14554,9 +14552,11 @@ vErrors.push(err892);
 errors++;
 }
 }
-}
-else {
-const err893 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data420.paysAt !== undefined){
+let data438 = data420.paysAt;
+if(typeof data438 === "string"){
+if(!pattern30.test(data438)){
+const err893 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err893];
 }
@@ -14566,12 +14566,8 @@ vErrors.push(err893);
 errors++;
 }
 }
-if(data385.referral !== undefined){
-let data438 = data385.referral;
-if(data438 && typeof data438 == "object" && !Array.isArray(data438)){
-for(const key98 in data438){
-if(!(((((((key98 === "reward") || (key98 === "minDeposit")) || (key98 === "turnover")) || (key98 === "days")) || (key98 === "share")) || (key98 === "paysAt")) || (key98 === "sameNetwork"))){
-const err894 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties"};
+else {
+const err894 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err894];
 }
@@ -14581,10 +14577,9 @@ vErrors.push(err894);
 errors++;
 }
 }
-if(data438.reward !== undefined){
-let data439 = data438.reward;
-if(!(((typeof data439 == "number") && (!(data439 % 1) && !isNaN(data439))) && (isFinite(data439)))){
-const err895 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err895 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err895];
 }
@@ -14593,9 +14588,13 @@ vErrors.push(err895);
 }
 errors++;
 }
-if((typeof data439 == "number") && (isFinite(data439))){
-if(data439 > 99999999999999 || isNaN(data439)){
-const err896 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data385.referral !== undefined){
+let data439 = data385.referral;
+if(data439 && typeof data439 == "object" && !Array.isArray(data439)){
+for(const key98 in data439){
+if(!(((((((key98 === "reward") || (key98 === "minDeposit")) || (key98 === "turnover")) || (key98 === "days")) || (key98 === "share")) || (key98 === "paysAt")) || (key98 === "sameNetwork"))){
+const err896 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err896];
 }
@@ -14604,8 +14603,11 @@ vErrors.push(err896);
 }
 errors++;
 }
-if(data439 < 0 || isNaN(data439)){
-const err897 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data439.reward !== undefined){
+let data440 = data439.reward;
+if(!(((typeof data440 == "number") && (!(data440 % 1) && !isNaN(data440))) && (isFinite(data440)))){
+const err897 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err897];
 }
@@ -14614,12 +14616,9 @@ vErrors.push(err897);
 }
 errors++;
 }
-}
-}
-if(data438.minDeposit !== undefined){
-let data440 = data438.minDeposit;
-if(!(((typeof data440 == "number") && (!(data440 % 1) && !isNaN(data440))) && (isFinite(data440)))){
-const err898 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data440 == "number") && (isFinite(data440))){
+if(data440 > 99999999999999 || isNaN(data440)){
+const err898 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err898];
 }
@@ -14628,9 +14627,8 @@ vErrors.push(err898);
 }
 errors++;
 }
-if((typeof data440 == "number") && (isFinite(data440))){
-if(data440 > 99999999999999 || isNaN(data440)){
-const err899 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data440 < 0 || isNaN(data440)){
+const err899 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err899];
 }
@@ -14639,8 +14637,12 @@ vErrors.push(err899);
 }
 errors++;
 }
-if(data440 < 1 || isNaN(data440)){
-const err900 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data439.minDeposit !== undefined){
+let data441 = data439.minDeposit;
+if(!(((typeof data441 == "number") && (!(data441 % 1) && !isNaN(data441))) && (isFinite(data441)))){
+const err900 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err900];
 }
@@ -14649,13 +14651,9 @@ vErrors.push(err900);
 }
 errors++;
 }
-}
-}
-if(data438.turnover !== undefined){
-let data441 = data438.turnover;
 if((typeof data441 == "number") && (isFinite(data441))){
-if(data441 > 100 || isNaN(data441)){
-const err901 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data441 > 99999999999999 || isNaN(data441)){
+const err901 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err901];
 }
@@ -14664,8 +14662,8 @@ vErrors.push(err901);
 }
 errors++;
 }
-if(data441 < 0 || isNaN(data441)){
-const err902 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data441 < 1 || isNaN(data441)){
+const err902 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err902];
 }
@@ -14675,8 +14673,12 @@ vErrors.push(err902);
 errors++;
 }
 }
-else {
-const err903 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data439.turnover !== undefined){
+let data442 = data439.turnover;
+if((typeof data442 == "number") && (isFinite(data442))){
+if(data442 > 100 || isNaN(data442)){
+const err903 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err903];
 }
@@ -14685,11 +14687,8 @@ vErrors.push(err903);
 }
 errors++;
 }
-}
-if(data438.days !== undefined){
-let data442 = data438.days;
-if(!(((typeof data442 == "number") && (!(data442 % 1) && !isNaN(data442))) && (isFinite(data442)))){
-const err904 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data442 < 0 || isNaN(data442)){
+const err904 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err904];
 }
@@ -14698,9 +14697,9 @@ vErrors.push(err904);
 }
 errors++;
 }
-if((typeof data442 == "number") && (isFinite(data442))){
-if(data442 > 365 || isNaN(data442)){
-const err905 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+else {
+const err905 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err905];
 }
@@ -14709,8 +14708,11 @@ vErrors.push(err905);
 }
 errors++;
 }
-if(data442 < 1 || isNaN(data442)){
-const err906 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data439.days !== undefined){
+let data443 = data439.days;
+if(!(((typeof data443 == "number") && (!(data443 % 1) && !isNaN(data443))) && (isFinite(data443)))){
+const err906 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err906];
 }
@@ -14719,13 +14721,9 @@ vErrors.push(err906);
 }
 errors++;
 }
-}
-}
-if(data438.share !== undefined){
-let data443 = data438.share;
 if((typeof data443 == "number") && (isFinite(data443))){
-if(data443 > 1 || isNaN(data443)){
-const err907 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data443 > 365 || isNaN(data443)){
+const err907 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err907];
 }
@@ -14734,8 +14732,8 @@ vErrors.push(err907);
 }
 errors++;
 }
-if(data443 < 0 || isNaN(data443)){
-const err908 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data443 < 1 || isNaN(data443)){
+const err908 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err908];
 }
@@ -14745,8 +14743,12 @@ vErrors.push(err908);
 errors++;
 }
 }
-else {
-const err909 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data439.share !== undefined){
+let data444 = data439.share;
+if((typeof data444 == "number") && (isFinite(data444))){
+if(data444 > 1 || isNaN(data444)){
+const err909 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err909];
 }
@@ -14755,12 +14757,8 @@ vErrors.push(err909);
 }
 errors++;
 }
-}
-if(data438.paysAt !== undefined){
-let data444 = data438.paysAt;
-if(typeof data444 === "string"){
-if(!pattern30.test(data444)){
-const err910 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data444 < 0 || isNaN(data444)){
+const err910 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err910];
 }
@@ -14771,7 +14769,7 @@ errors++;
 }
 }
 else {
-const err911 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err911 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err911];
 }
@@ -14781,9 +14779,11 @@ vErrors.push(err911);
 errors++;
 }
 }
-if(data438.sameNetwork !== undefined){
-if(typeof data438.sameNetwork !== "boolean"){
-const err912 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data439.paysAt !== undefined){
+let data445 = data439.paysAt;
+if(typeof data445 === "string"){
+if(!pattern30.test(data445)){
+const err912 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err912];
 }
@@ -14793,9 +14793,8 @@ vErrors.push(err912);
 errors++;
 }
 }
-}
 else {
-const err913 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err913 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err913];
 }
@@ -14805,12 +14804,9 @@ vErrors.push(err913);
 errors++;
 }
 }
-if(data385.withdraw !== undefined){
-let data446 = data385.withdraw;
-if(data446 && typeof data446 == "object" && !Array.isArray(data446)){
-for(const key99 in data446){
-if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key99))){
-const err914 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties"};
+if(data439.sameNetwork !== undefined){
+if(typeof data439.sameNetwork !== "boolean"){
+const err914 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err914];
 }
@@ -14820,10 +14816,9 @@ vErrors.push(err914);
 errors++;
 }
 }
-if(data446.min !== undefined){
-let data447 = data446.min;
-if(!(((typeof data447 == "number") && (!(data447 % 1) && !isNaN(data447))) && (isFinite(data447)))){
-const err915 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err915 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err915];
 }
@@ -14832,9 +14827,13 @@ vErrors.push(err915);
 }
 errors++;
 }
-if((typeof data447 == "number") && (isFinite(data447))){
-if(data447 > 1000000000000 || isNaN(data447)){
-const err916 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data385.withdraw !== undefined){
+let data447 = data385.withdraw;
+if(data447 && typeof data447 == "object" && !Array.isArray(data447)){
+for(const key99 in data447){
+if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key99))){
+const err916 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err916];
 }
@@ -14843,8 +14842,11 @@ vErrors.push(err916);
 }
 errors++;
 }
-if(data447 < 1 || isNaN(data447)){
-const err917 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data447.min !== undefined){
+let data448 = data447.min;
+if(!(((typeof data448 == "number") && (!(data448 % 1) && !isNaN(data448))) && (isFinite(data448)))){
+const err917 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err917];
 }
@@ -14853,12 +14855,9 @@ vErrors.push(err917);
 }
 errors++;
 }
-}
-}
-if(data446.max !== undefined){
-let data448 = data446.max;
-if(!(((typeof data448 == "number") && (!(data448 % 1) && !isNaN(data448))) && (isFinite(data448)))){
-const err918 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data448 == "number") && (isFinite(data448))){
+if(data448 > 1000000000000 || isNaN(data448)){
+const err918 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err918];
 }
@@ -14867,9 +14866,8 @@ vErrors.push(err918);
 }
 errors++;
 }
-if((typeof data448 == "number") && (isFinite(data448))){
-if(data448 > 1000000000000 || isNaN(data448)){
-const err919 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data448 < 1 || isNaN(data448)){
+const err919 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err919];
 }
@@ -14878,8 +14876,12 @@ vErrors.push(err919);
 }
 errors++;
 }
-if(data448 < 1 || isNaN(data448)){
-const err920 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data447.max !== undefined){
+let data449 = data447.max;
+if(!(((typeof data449 == "number") && (!(data449 % 1) && !isNaN(data449))) && (isFinite(data449)))){
+const err920 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err920];
 }
@@ -14888,12 +14890,9 @@ vErrors.push(err920);
 }
 errors++;
 }
-}
-}
-if(data446.perDay !== undefined){
-let data449 = data446.perDay;
-if(!(((typeof data449 == "number") && (!(data449 % 1) && !isNaN(data449))) && (isFinite(data449)))){
-const err921 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data449 == "number") && (isFinite(data449))){
+if(data449 > 1000000000000 || isNaN(data449)){
+const err921 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err921];
 }
@@ -14902,9 +14901,8 @@ vErrors.push(err921);
 }
 errors++;
 }
-if((typeof data449 == "number") && (isFinite(data449))){
-if(data449 > 1000000000000 || isNaN(data449)){
-const err922 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data449 < 1 || isNaN(data449)){
+const err922 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err922];
 }
@@ -14913,8 +14911,12 @@ vErrors.push(err922);
 }
 errors++;
 }
-if(data449 < 1 || isNaN(data449)){
-const err923 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data447.perDay !== undefined){
+let data450 = data447.perDay;
+if(!(((typeof data450 == "number") && (!(data450 % 1) && !isNaN(data450))) && (isFinite(data450)))){
+const err923 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err923];
 }
@@ -14923,12 +14925,9 @@ vErrors.push(err923);
 }
 errors++;
 }
-}
-}
-if(data446.timesPerDay !== undefined){
-let data450 = data446.timesPerDay;
-if(!(((typeof data450 == "number") && (!(data450 % 1) && !isNaN(data450))) && (isFinite(data450)))){
-const err924 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data450 == "number") && (isFinite(data450))){
+if(data450 > 1000000000000 || isNaN(data450)){
+const err924 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err924];
 }
@@ -14937,9 +14936,8 @@ vErrors.push(err924);
 }
 errors++;
 }
-if((typeof data450 == "number") && (isFinite(data450))){
-if(data450 > 100 || isNaN(data450)){
-const err925 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data450 < 1 || isNaN(data450)){
+const err925 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err925];
 }
@@ -14948,8 +14946,12 @@ vErrors.push(err925);
 }
 errors++;
 }
-if(data450 < 1 || isNaN(data450)){
-const err926 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data447.timesPerDay !== undefined){
+let data451 = data447.timesPerDay;
+if(!(((typeof data451 == "number") && (!(data451 % 1) && !isNaN(data451))) && (isFinite(data451)))){
+const err926 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -14958,13 +14960,9 @@ vErrors.push(err926);
 }
 errors++;
 }
-}
-}
-if(data446.feePercent !== undefined){
-let data451 = data446.feePercent;
 if((typeof data451 == "number") && (isFinite(data451))){
-if(data451 > 20 || isNaN(data451)){
-const err927 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data451 > 100 || isNaN(data451)){
+const err927 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err927];
 }
@@ -14973,8 +14971,8 @@ vErrors.push(err927);
 }
 errors++;
 }
-if(data451 < 0 || isNaN(data451)){
-const err928 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data451 < 1 || isNaN(data451)){
+const err928 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err928];
 }
@@ -14984,8 +14982,12 @@ vErrors.push(err928);
 errors++;
 }
 }
-else {
-const err929 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data447.feePercent !== undefined){
+let data452 = data447.feePercent;
+if((typeof data452 == "number") && (isFinite(data452))){
+if(data452 > 20 || isNaN(data452)){
+const err929 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err929];
 }
@@ -14994,11 +14996,8 @@ vErrors.push(err929);
 }
 errors++;
 }
-}
-if(data446.feeFixed !== undefined){
-let data452 = data446.feeFixed;
-if(!(((typeof data452 == "number") && (!(data452 % 1) && !isNaN(data452))) && (isFinite(data452)))){
-const err930 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data452 < 0 || isNaN(data452)){
+const err930 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err930];
 }
@@ -15007,9 +15006,9 @@ vErrors.push(err930);
 }
 errors++;
 }
-if((typeof data452 == "number") && (isFinite(data452))){
-if(data452 > 1000000000000 || isNaN(data452)){
-const err931 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+else {
+const err931 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -15018,8 +15017,11 @@ vErrors.push(err931);
 }
 errors++;
 }
-if(data452 < 0 || isNaN(data452)){
-const err932 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data447.feeFixed !== undefined){
+let data453 = data447.feeFixed;
+if(!(((typeof data453 == "number") && (!(data453 % 1) && !isNaN(data453))) && (isFinite(data453)))){
+const err932 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -15028,13 +15030,9 @@ vErrors.push(err932);
 }
 errors++;
 }
-}
-}
-if(data446.turnover !== undefined){
-let data453 = data446.turnover;
 if((typeof data453 == "number") && (isFinite(data453))){
-if(data453 > 100 || isNaN(data453)){
-const err933 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data453 > 1000000000000 || isNaN(data453)){
+const err933 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -15044,7 +15042,7 @@ vErrors.push(err933);
 errors++;
 }
 if(data453 < 0 || isNaN(data453)){
-const err934 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err934 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -15054,8 +15052,12 @@ vErrors.push(err934);
 errors++;
 }
 }
-else {
-const err935 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data447.turnover !== undefined){
+let data454 = data447.turnover;
+if((typeof data454 == "number") && (isFinite(data454))){
+if(data454 > 100 || isNaN(data454)){
+const err935 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -15064,11 +15066,8 @@ vErrors.push(err935);
 }
 errors++;
 }
-}
-if(data446.autoConfirmMinutes !== undefined){
-let data454 = data446.autoConfirmMinutes;
-if(!(((typeof data454 == "number") && (!(data454 % 1) && !isNaN(data454))) && (isFinite(data454)))){
-const err936 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data454 < 0 || isNaN(data454)){
+const err936 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -15077,9 +15076,9 @@ vErrors.push(err936);
 }
 errors++;
 }
-if((typeof data454 == "number") && (isFinite(data454))){
-if(data454 > 10080 || isNaN(data454)){
-const err937 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+else {
+const err937 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -15088,8 +15087,11 @@ vErrors.push(err937);
 }
 errors++;
 }
-if(data454 < 5 || isNaN(data454)){
-const err938 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data447.autoConfirmMinutes !== undefined){
+let data455 = data447.autoConfirmMinutes;
+if(!(((typeof data455 == "number") && (!(data455 % 1) && !isNaN(data455))) && (isFinite(data455)))){
+const err938 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -15098,13 +15100,9 @@ vErrors.push(err938);
 }
 errors++;
 }
-}
-}
-if(data446.quickAmounts !== undefined){
-let data455 = data446.quickAmounts;
-if(Array.isArray(data455)){
-if(data455.length > 4){
-const err939 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if((typeof data455 == "number") && (isFinite(data455))){
+if(data455 > 10080 || isNaN(data455)){
+const err939 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -15113,11 +15111,8 @@ vErrors.push(err939);
 }
 errors++;
 }
-const len48 = data455.length;
-for(let i64=0; i64<len48; i64++){
-let data456 = data455[i64];
-if(!(((typeof data456 == "number") && (!(data456 % 1) && !isNaN(data456))) && (isFinite(data456)))){
-const err940 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data455 < 5 || isNaN(data455)){
+const err940 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -15126,9 +15121,13 @@ vErrors.push(err940);
 }
 errors++;
 }
-if((typeof data456 == "number") && (isFinite(data456))){
-if(data456 > 1000000000000 || isNaN(data456)){
-const err941 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data447.quickAmounts !== undefined){
+let data456 = data447.quickAmounts;
+if(Array.isArray(data456)){
+if(data456.length > 4){
+const err941 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -15137,8 +15136,11 @@ vErrors.push(err941);
 }
 errors++;
 }
-if(data456 < 1 || isNaN(data456)){
-const err942 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len48 = data456.length;
+for(let i64=0; i64<len48; i64++){
+let data457 = data456[i64];
+if(!(((typeof data457 == "number") && (!(data457 % 1) && !isNaN(data457))) && (isFinite(data457)))){
+const err942 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -15147,11 +15149,9 @@ vErrors.push(err942);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err943 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data457 == "number") && (isFinite(data457))){
+if(data457 > 1000000000000 || isNaN(data457)){
+const err943 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -15160,10 +15160,8 @@ vErrors.push(err943);
 }
 errors++;
 }
-}
-}
-else {
-const err944 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data457 < 1 || isNaN(data457)){
+const err944 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -15173,12 +15171,10 @@ vErrors.push(err944);
 errors++;
 }
 }
-if(data385.points !== undefined){
-let data457 = data385.points;
-if(data457 && typeof data457 == "object" && !Array.isArray(data457)){
-for(const key100 in data457){
-if(!((((key100 === "unit") || (key100 === "perDeposit")) || (key100 === "values")) || (key100 === "convert"))){
-const err945 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties"};
+}
+}
+else {
+const err945 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -15188,10 +15184,9 @@ vErrors.push(err945);
 errors++;
 }
 }
-if(data457.unit !== undefined){
-let data458 = data457.unit;
-if(!(((typeof data458 == "number") && (!(data458 % 1) && !isNaN(data458))) && (isFinite(data458)))){
-const err946 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err946 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -15200,9 +15195,13 @@ vErrors.push(err946);
 }
 errors++;
 }
-if((typeof data458 == "number") && (isFinite(data458))){
-if(data458 < 1 || isNaN(data458)){
-const err947 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data385.points !== undefined){
+let data458 = data385.points;
+if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
+for(const key100 in data458){
+if(!((((key100 === "unit") || (key100 === "perDeposit")) || (key100 === "values")) || (key100 === "convert"))){
+const err947 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err947];
 }
@@ -15212,12 +15211,10 @@ vErrors.push(err947);
 errors++;
 }
 }
-}
-if(data457.perDeposit !== undefined){
-let data459 = data457.perDeposit;
-if(typeof data459 === "string"){
-if(!pattern48.test(data459)){
-const err948 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data458.unit !== undefined){
+let data459 = data458.unit;
+if(!(((typeof data459 == "number") && (!(data459 % 1) && !isNaN(data459))) && (isFinite(data459)))){
+const err948 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err948];
 }
@@ -15226,9 +15223,9 @@ vErrors.push(err948);
 }
 errors++;
 }
-}
-else {
-const err949 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data459 == "number") && (isFinite(data459))){
+if(data459 < 1 || isNaN(data459)){
+const err949 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err949];
 }
@@ -15238,12 +15235,12 @@ vErrors.push(err949);
 errors++;
 }
 }
-if(data457.values !== undefined){
-let data460 = data457.values;
-if(data460 && typeof data460 == "object" && !Array.isArray(data460)){
-for(const key101 in data460){
-if(!((((((((key101 === "ELOTT") || (key101 === "LOTT")) || (key101 === "LIVE")) || (key101 === "SPORTS")) || (key101 === "FISH")) || (key101 === "RNG")) || (key101 === "PVP")) || (key101 === "ESPORTS"))){
-const err950 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties"};
+}
+if(data458.perDeposit !== undefined){
+let data460 = data458.perDeposit;
+if(typeof data460 === "string"){
+if(!pattern48.test(data460)){
+const err950 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err950];
 }
@@ -15253,11 +15250,8 @@ vErrors.push(err950);
 errors++;
 }
 }
-if(data460.ELOTT !== undefined){
-let data461 = data460.ELOTT;
-if(typeof data461 === "string"){
-if(!pattern48.test(data461)){
-const err951 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err951 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err951];
 }
@@ -15267,8 +15261,12 @@ vErrors.push(err951);
 errors++;
 }
 }
-else {
-const err952 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data458.values !== undefined){
+let data461 = data458.values;
+if(data461 && typeof data461 == "object" && !Array.isArray(data461)){
+for(const key101 in data461){
+if(!((((((((key101 === "ELOTT") || (key101 === "LOTT")) || (key101 === "LIVE")) || (key101 === "SPORTS")) || (key101 === "FISH")) || (key101 === "RNG")) || (key101 === "PVP")) || (key101 === "ESPORTS"))){
+const err952 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err952];
 }
@@ -15278,11 +15276,11 @@ vErrors.push(err952);
 errors++;
 }
 }
-if(data460.LOTT !== undefined){
-let data462 = data460.LOTT;
+if(data461.ELOTT !== undefined){
+let data462 = data461.ELOTT;
 if(typeof data462 === "string"){
 if(!pattern48.test(data462)){
-const err953 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+const err953 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err953];
 }
@@ -15293,7 +15291,7 @@ errors++;
 }
 }
 else {
-const err954 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err954 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err954];
 }
@@ -15303,11 +15301,11 @@ vErrors.push(err954);
 errors++;
 }
 }
-if(data460.LIVE !== undefined){
-let data463 = data460.LIVE;
+if(data461.LOTT !== undefined){
+let data463 = data461.LOTT;
 if(typeof data463 === "string"){
 if(!pattern48.test(data463)){
-const err955 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+const err955 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err955];
 }
@@ -15318,7 +15316,7 @@ errors++;
 }
 }
 else {
-const err956 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err956 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err956];
 }
@@ -15328,11 +15326,11 @@ vErrors.push(err956);
 errors++;
 }
 }
-if(data460.SPORTS !== undefined){
-let data464 = data460.SPORTS;
+if(data461.LIVE !== undefined){
+let data464 = data461.LIVE;
 if(typeof data464 === "string"){
 if(!pattern48.test(data464)){
-const err957 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+const err957 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err957];
 }
@@ -15343,7 +15341,7 @@ errors++;
 }
 }
 else {
-const err958 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err958 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err958];
 }
@@ -15353,11 +15351,11 @@ vErrors.push(err958);
 errors++;
 }
 }
-if(data460.FISH !== undefined){
-let data465 = data460.FISH;
+if(data461.SPORTS !== undefined){
+let data465 = data461.SPORTS;
 if(typeof data465 === "string"){
 if(!pattern48.test(data465)){
-const err959 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+const err959 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err959];
 }
@@ -15368,7 +15366,7 @@ errors++;
 }
 }
 else {
-const err960 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err960 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err960];
 }
@@ -15378,11 +15376,11 @@ vErrors.push(err960);
 errors++;
 }
 }
-if(data460.RNG !== undefined){
-let data466 = data460.RNG;
+if(data461.FISH !== undefined){
+let data466 = data461.FISH;
 if(typeof data466 === "string"){
 if(!pattern48.test(data466)){
-const err961 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+const err961 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err961];
 }
@@ -15393,7 +15391,7 @@ errors++;
 }
 }
 else {
-const err962 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err962 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err962];
 }
@@ -15403,11 +15401,11 @@ vErrors.push(err962);
 errors++;
 }
 }
-if(data460.PVP !== undefined){
-let data467 = data460.PVP;
+if(data461.RNG !== undefined){
+let data467 = data461.RNG;
 if(typeof data467 === "string"){
 if(!pattern48.test(data467)){
-const err963 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+const err963 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err963];
 }
@@ -15418,7 +15416,7 @@ errors++;
 }
 }
 else {
-const err964 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err964 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -15428,11 +15426,11 @@ vErrors.push(err964);
 errors++;
 }
 }
-if(data460.ESPORTS !== undefined){
-let data468 = data460.ESPORTS;
+if(data461.PVP !== undefined){
+let data468 = data461.PVP;
 if(typeof data468 === "string"){
 if(!pattern48.test(data468)){
-const err965 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+const err965 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err965];
 }
@@ -15443,7 +15441,7 @@ errors++;
 }
 }
 else {
-const err966 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err966 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err966];
 }
@@ -15453,9 +15451,11 @@ vErrors.push(err966);
 errors++;
 }
 }
-}
-else {
-const err967 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data461.ESPORTS !== undefined){
+let data469 = data461.ESPORTS;
+if(typeof data469 === "string"){
+if(!pattern48.test(data469)){
+const err967 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err967];
 }
@@ -15465,12 +15465,8 @@ vErrors.push(err967);
 errors++;
 }
 }
-if(data457.convert !== undefined){
-let data469 = data457.convert;
-if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
-for(const key102 in data469){
-if(!(((((key102 === "rate") || (key102 === "min")) || (key102 === "max")) || (key102 === "step")) || (key102 === "reviewFrom"))){
-const err968 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties"};
+else {
+const err968 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err968];
 }
@@ -15480,11 +15476,9 @@ vErrors.push(err968);
 errors++;
 }
 }
-if(data469.rate !== undefined){
-let data470 = data469.rate;
-if(typeof data470 === "string"){
-if(!pattern57.test(data470)){
-const err969 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
+}
+else {
+const err969 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err969];
 }
@@ -15494,8 +15488,12 @@ vErrors.push(err969);
 errors++;
 }
 }
-else {
-const err970 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data458.convert !== undefined){
+let data470 = data458.convert;
+if(data470 && typeof data470 == "object" && !Array.isArray(data470)){
+for(const key102 in data470){
+if(!(((((key102 === "rate") || (key102 === "min")) || (key102 === "max")) || (key102 === "step")) || (key102 === "reviewFrom"))){
+const err970 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err970];
 }
@@ -15505,10 +15503,11 @@ vErrors.push(err970);
 errors++;
 }
 }
-if(data469.min !== undefined){
-let data471 = data469.min;
-if(!(((typeof data471 == "number") && (!(data471 % 1) && !isNaN(data471))) && (isFinite(data471)))){
-const err971 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data470.rate !== undefined){
+let data471 = data470.rate;
+if(typeof data471 === "string"){
+if(!pattern57.test(data471)){
+const err971 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err971];
 }
@@ -15517,9 +15516,9 @@ vErrors.push(err971);
 }
 errors++;
 }
-if((typeof data471 == "number") && (isFinite(data471))){
-if(data471 > 1000000000 || isNaN(data471)){
-const err972 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+else {
+const err972 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err972];
 }
@@ -15528,8 +15527,11 @@ vErrors.push(err972);
 }
 errors++;
 }
-if(data471 < 1 || isNaN(data471)){
-const err973 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data470.min !== undefined){
+let data472 = data470.min;
+if(!(((typeof data472 == "number") && (!(data472 % 1) && !isNaN(data472))) && (isFinite(data472)))){
+const err973 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err973];
 }
@@ -15538,12 +15540,9 @@ vErrors.push(err973);
 }
 errors++;
 }
-}
-}
-if(data469.max !== undefined){
-let data472 = data469.max;
-if(!(((typeof data472 == "number") && (!(data472 % 1) && !isNaN(data472))) && (isFinite(data472)))){
-const err974 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data472 == "number") && (isFinite(data472))){
+if(data472 > 1000000000 || isNaN(data472)){
+const err974 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err974];
 }
@@ -15552,9 +15551,8 @@ vErrors.push(err974);
 }
 errors++;
 }
-if((typeof data472 == "number") && (isFinite(data472))){
-if(data472 > 1000000000 || isNaN(data472)){
-const err975 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data472 < 1 || isNaN(data472)){
+const err975 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err975];
 }
@@ -15563,8 +15561,12 @@ vErrors.push(err975);
 }
 errors++;
 }
-if(data472 < 1 || isNaN(data472)){
-const err976 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data470.max !== undefined){
+let data473 = data470.max;
+if(!(((typeof data473 == "number") && (!(data473 % 1) && !isNaN(data473))) && (isFinite(data473)))){
+const err976 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err976];
 }
@@ -15573,12 +15575,9 @@ vErrors.push(err976);
 }
 errors++;
 }
-}
-}
-if(data469.step !== undefined){
-let data473 = data469.step;
-if(!(((typeof data473 == "number") && (!(data473 % 1) && !isNaN(data473))) && (isFinite(data473)))){
-const err977 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data473 == "number") && (isFinite(data473))){
+if(data473 > 1000000000 || isNaN(data473)){
+const err977 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err977];
 }
@@ -15587,9 +15586,8 @@ vErrors.push(err977);
 }
 errors++;
 }
-if((typeof data473 == "number") && (isFinite(data473))){
-if(data473 > 1000000 || isNaN(data473)){
-const err978 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data473 < 1 || isNaN(data473)){
+const err978 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err978];
 }
@@ -15598,8 +15596,12 @@ vErrors.push(err978);
 }
 errors++;
 }
-if(data473 < 1 || isNaN(data473)){
-const err979 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data470.step !== undefined){
+let data474 = data470.step;
+if(!(((typeof data474 == "number") && (!(data474 % 1) && !isNaN(data474))) && (isFinite(data474)))){
+const err979 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err979];
 }
@@ -15608,12 +15610,9 @@ vErrors.push(err979);
 }
 errors++;
 }
-}
-}
-if(data469.reviewFrom !== undefined){
-let data474 = data469.reviewFrom;
-if(!(((typeof data474 == "number") && (!(data474 % 1) && !isNaN(data474))) && (isFinite(data474)))){
-const err980 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data474 == "number") && (isFinite(data474))){
+if(data474 > 1000000 || isNaN(data474)){
+const err980 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err980];
 }
@@ -15622,9 +15621,8 @@ vErrors.push(err980);
 }
 errors++;
 }
-if((typeof data474 == "number") && (isFinite(data474))){
-if(data474 > 1000000000 || isNaN(data474)){
-const err981 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data474 < 1 || isNaN(data474)){
+const err981 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err981];
 }
@@ -15633,8 +15631,12 @@ vErrors.push(err981);
 }
 errors++;
 }
-if(data474 < 1 || isNaN(data474)){
-const err982 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data470.reviewFrom !== undefined){
+let data475 = data470.reviewFrom;
+if(!(((typeof data475 == "number") && (!(data475 % 1) && !isNaN(data475))) && (isFinite(data475)))){
+const err982 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -15643,11 +15645,9 @@ vErrors.push(err982);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err983 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data475 == "number") && (isFinite(data475))){
+if(data475 > 1000000000 || isNaN(data475)){
+const err983 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -15656,10 +15656,8 @@ vErrors.push(err983);
 }
 errors++;
 }
-}
-}
-else {
-const err984 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data475 < 1 || isNaN(data475)){
+const err984 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -15669,12 +15667,10 @@ vErrors.push(err984);
 errors++;
 }
 }
-if(data385.contract !== undefined){
-let data475 = data385.contract;
-if(data475 && typeof data475 == "object" && !Array.isArray(data475)){
-for(const key103 in data475){
-if(!(key103 === "replaceRule")){
-const err985 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties"};
+}
+}
+else {
+const err985 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -15684,10 +15680,9 @@ vErrors.push(err985);
 errors++;
 }
 }
-if(data475.replaceRule !== undefined){
-let data476 = data475.replaceRule;
-if(typeof data476 !== "string"){
-const err986 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err986 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -15696,8 +15691,13 @@ vErrors.push(err986);
 }
 errors++;
 }
-if(!((data476 === "higher") || (data476 === "lower"))){
-const err987 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+}
+if(data385.contract !== undefined){
+let data476 = data385.contract;
+if(data476 && typeof data476 == "object" && !Array.isArray(data476)){
+for(const key103 in data476){
+if(!(key103 === "replaceRule")){
+const err987 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -15707,9 +15707,10 @@ vErrors.push(err987);
 errors++;
 }
 }
-}
-else {
-const err988 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data476.replaceRule !== undefined){
+let data477 = data476.replaceRule;
+if(typeof data477 !== "string"){
+const err988 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -15718,10 +15719,8 @@ vErrors.push(err988);
 }
 errors++;
 }
-}
-}
-else {
-const err989 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data477 === "higher") || (data477 === "lower"))){
+const err989 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -15731,12 +15730,9 @@ vErrors.push(err989);
 errors++;
 }
 }
-if(data.frames !== undefined){
-let data477 = data.frames;
-if(data477 && typeof data477 == "object" && !Array.isArray(data477)){
-for(const key104 in data477){
-if(!((key104 === "games") || (key104 === "customerService"))){
-const err990 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties"};
+}
+else {
+const err990 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -15746,11 +15742,9 @@ vErrors.push(err990);
 errors++;
 }
 }
-if(data477.games !== undefined){
-let data478 = data477.games;
-if(Array.isArray(data478)){
-if(data478.length > 50){
-const err991 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+else {
+const err991 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -15759,26 +15753,55 @@ vErrors.push(err991);
 }
 errors++;
 }
-const len49 = data478.length;
-for(let i65=0; i65<len49; i65++){
-if(!(validate32(data478[i65], {instancePath:instancePath+"/frames/games/" + i65,parentData:data478,parentDataProperty:i65,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
-}
-let i66 = data478.length;
-let j16;
-if(i66 > 1){
-outer7:
-for(;i66--;){
-for(j16 = i66; j16--;){
-if(func0(data478[i66], data478[j16])){
-const err992 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i66, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i66+" are identical)"};
+if(data.frames !== undefined){
+let data478 = data.frames;
+if(data478 && typeof data478 == "object" && !Array.isArray(data478)){
+for(const key104 in data478){
+if(!((key104 === "games") || (key104 === "customerService"))){
+const err992 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err992];
 }
 else {
 vErrors.push(err992);
+}
+errors++;
+}
+}
+if(data478.games !== undefined){
+let data479 = data478.games;
+if(Array.isArray(data479)){
+if(data479.length > 50){
+const err993 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err993];
+}
+else {
+vErrors.push(err993);
+}
+errors++;
+}
+const len49 = data479.length;
+for(let i65=0; i65<len49; i65++){
+if(!(validate32(data479[i65], {instancePath:instancePath+"/frames/games/" + i65,parentData:data479,parentDataProperty:i65,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i66 = data479.length;
+let j16;
+if(i66 > 1){
+outer7:
+for(;i66--;){
+for(j16 = i66; j16--;){
+if(func0(data479[i66], data479[j16])){
+const err994 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i66, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i66+" are identical)"};
+if(vErrors === null){
+vErrors = [err994];
+}
+else {
+vErrors.push(err994);
 }
 errors++;
 break outer7;
@@ -15788,49 +15811,49 @@ break outer7;
 }
 }
 else {
-const err993 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err993];
-}
-else {
-vErrors.push(err993);
-}
-errors++;
-}
-}
-if(data477.customerService !== undefined){
-let data480 = data477.customerService;
-if(Array.isArray(data480)){
-if(data480.length > 10){
-const err994 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
-if(vErrors === null){
-vErrors = [err994];
-}
-else {
-vErrors.push(err994);
-}
-errors++;
-}
-const len50 = data480.length;
-for(let i67=0; i67<len50; i67++){
-if(!(validate32(data480[i67], {instancePath:instancePath+"/frames/customerService/" + i67,parentData:data480,parentDataProperty:i67,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-let i68 = data480.length;
-let j17;
-if(i68 > 1){
-outer8:
-for(;i68--;){
-for(j17 = i68; j17--;){
-if(func0(data480[i68], data480[j17])){
-const err995 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i68, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i68+" are identical)"};
+const err995 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err995];
 }
 else {
 vErrors.push(err995);
+}
+errors++;
+}
+}
+if(data478.customerService !== undefined){
+let data481 = data478.customerService;
+if(Array.isArray(data481)){
+if(data481.length > 10){
+const err996 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err996];
+}
+else {
+vErrors.push(err996);
+}
+errors++;
+}
+const len50 = data481.length;
+for(let i67=0; i67<len50; i67++){
+if(!(validate32(data481[i67], {instancePath:instancePath+"/frames/customerService/" + i67,parentData:data481,parentDataProperty:i67,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i68 = data481.length;
+let j17;
+if(i68 > 1){
+outer8:
+for(;i68--;){
+for(j17 = i68; j17--;){
+if(func0(data481[i68], data481[j17])){
+const err997 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i68, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i68+" are identical)"};
+if(vErrors === null){
+vErrors = [err997];
+}
+else {
+vErrors.push(err997);
 }
 errors++;
 break outer8;
@@ -15840,34 +15863,7 @@ break outer8;
 }
 }
 else {
-const err996 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err996];
-}
-else {
-vErrors.push(err996);
-}
-errors++;
-}
-}
-}
-else {
-const err997 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err997];
-}
-else {
-vErrors.push(err997);
-}
-errors++;
-}
-}
-if(data.cdn !== undefined){
-let data482 = data.cdn;
-if(data482 && typeof data482 == "object" && !Array.isArray(data482)){
-for(const key105 in data482){
-if(!((key105 === "images") || (key105 === "games"))){
-const err998 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties"};
+const err998 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err998];
 }
@@ -15877,11 +15873,9 @@ vErrors.push(err998);
 errors++;
 }
 }
-if(data482.images !== undefined){
-let data483 = data482.images;
-if(Array.isArray(data483)){
-if(data483.length > 10){
-const err999 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+else {
+const err999 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -15890,16 +15884,13 @@ vErrors.push(err999);
 }
 errors++;
 }
-const len51 = data483.length;
-for(let i69=0; i69<len51; i69++){
-if(!(validate209(data483[i69], {instancePath:instancePath+"/cdn/images/" + i69,parentData:data483,parentDataProperty:i69,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1000 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.cdn !== undefined){
+let data483 = data.cdn;
+if(data483 && typeof data483 == "object" && !Array.isArray(data483)){
+for(const key105 in data483){
+if(!((key105 === "images") || (key105 === "games"))){
+const err1000 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -15909,11 +15900,11 @@ vErrors.push(err1000);
 errors++;
 }
 }
-if(data482.games !== undefined){
-let data485 = data482.games;
-if(Array.isArray(data485)){
-if(data485.length > 10){
-const err1001 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data483.images !== undefined){
+let data484 = data483.images;
+if(Array.isArray(data484)){
+if(data484.length > 10){
+const err1001 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -15922,16 +15913,16 @@ vErrors.push(err1001);
 }
 errors++;
 }
-const len52 = data485.length;
-for(let i70=0; i70<len52; i70++){
-if(!(validate209(data485[i70], {instancePath:instancePath+"/cdn/games/" + i70,parentData:data485,parentDataProperty:i70,rootData}))){
+const len51 = data484.length;
+for(let i69=0; i69<len51; i69++){
+if(!(validate209(data484[i69], {instancePath:instancePath+"/cdn/images/" + i69,parentData:data484,parentDataProperty:i69,rootData}))){
 vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1002 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1002 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -15941,9 +15932,11 @@ vErrors.push(err1002);
 errors++;
 }
 }
-}
-else {
-const err1003 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data483.games !== undefined){
+let data486 = data483.games;
+if(Array.isArray(data486)){
+if(data486.length > 10){
+const err1003 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -15952,12 +15945,16 @@ vErrors.push(err1003);
 }
 errors++;
 }
+const len52 = data486.length;
+for(let i70=0; i70<len52; i70++){
+if(!(validate209(data486[i70], {instancePath:instancePath+"/cdn/games/" + i70,parentData:data486,parentDataProperty:i70,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
 }
-if(data.routers !== undefined){
-let data487 = data.routers;
-if(Array.isArray(data487)){
-if(data487.length > 10){
-const err1004 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+else {
+const err1004 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -15966,16 +15963,10 @@ vErrors.push(err1004);
 }
 errors++;
 }
-const len53 = data487.length;
-for(let i71=0; i71<len53; i71++){
-if(!(validate209(data487[i71], {instancePath:instancePath+"/routers/" + i71,parentData:data487,parentDataProperty:i71,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err1005 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1005 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -15985,12 +15976,11 @@ vErrors.push(err1005);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data489 = data.analytics;
-if(data489 && typeof data489 == "object" && !Array.isArray(data489)){
-for(const key106 in data489){
-if(!((key106 === "gtagId") || (key106 === "webhook"))){
-const err1006 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties"};
+if(data.routers !== undefined){
+let data488 = data.routers;
+if(Array.isArray(data488)){
+if(data488.length > 10){
+const err1006 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -15999,12 +15989,16 @@ vErrors.push(err1006);
 }
 errors++;
 }
+const len53 = data488.length;
+for(let i71=0; i71<len53; i71++){
+if(!(validate209(data488[i71], {instancePath:instancePath+"/routers/" + i71,parentData:data488,parentDataProperty:i71,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
 }
-if(data489.gtagId !== undefined){
-let data490 = data489.gtagId;
-if(typeof data490 === "string"){
-if(!pattern58.test(data490)){
-const err1007 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+}
+}
+else {
+const err1007 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -16014,8 +16008,12 @@ vErrors.push(err1007);
 errors++;
 }
 }
-else {
-const err1008 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.analytics !== undefined){
+let data490 = data.analytics;
+if(data490 && typeof data490 == "object" && !Array.isArray(data490)){
+for(const key106 in data490){
+if(!((key106 === "gtagId") || (key106 === "webhook"))){
+const err1008 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -16025,11 +16023,11 @@ vErrors.push(err1008);
 errors++;
 }
 }
-if(data489.webhook !== undefined){
-let data491 = data489.webhook;
-if(data491 && typeof data491 == "object" && !Array.isArray(data491)){
-if(data491.url === undefined){
-const err1009 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data490.gtagId !== undefined){
+let data491 = data490.gtagId;
+if(typeof data491 === "string"){
+if(!pattern58.test(data491)){
+const err1009 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -16038,8 +16036,9 @@ vErrors.push(err1009);
 }
 errors++;
 }
-if(data491.secret === undefined){
-const err1010 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+}
+else {
+const err1010 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -16048,9 +16047,12 @@ vErrors.push(err1010);
 }
 errors++;
 }
-for(const key107 in data491){
-if(!((key107 === "url") || (key107 === "secret"))){
-const err1011 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties"};
+}
+if(data490.webhook !== undefined){
+let data492 = data490.webhook;
+if(data492 && typeof data492 == "object" && !Array.isArray(data492)){
+if(data492.url === undefined){
+const err1011 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -16059,18 +16061,8 @@ vErrors.push(err1011);
 }
 errors++;
 }
-}
-if(data491.url !== undefined){
-if(!(validate209(data491.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data491,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data491.secret !== undefined){
-let data493 = data491.secret;
-if(typeof data493 === "string"){
-if(!pattern59.test(data493)){
-const err1012 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
+if(data492.secret === undefined){
+const err1012 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -16079,9 +16071,9 @@ vErrors.push(err1012);
 }
 errors++;
 }
-}
-else {
-const err1013 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key107 in data492){
+if(!((key107 === "url") || (key107 === "secret"))){
+const err1013 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -16091,9 +16083,17 @@ vErrors.push(err1013);
 errors++;
 }
 }
+if(data492.url !== undefined){
+if(!(validate209(data492.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data492,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
 }
-else {
-const err1014 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data492.secret !== undefined){
+let data494 = data492.secret;
+if(typeof data494 === "string"){
+if(!pattern59.test(data494)){
+const err1014 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -16103,9 +16103,8 @@ vErrors.push(err1014);
 errors++;
 }
 }
-}
 else {
-const err1015 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1015 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -16117,12 +16116,36 @@ errors++;
 }
 }
 else {
-const err1016 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1016 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1016];
 }
 else {
 vErrors.push(err1016);
+}
+errors++;
+}
+}
+}
+else {
+const err1017 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1017];
+}
+else {
+vErrors.push(err1017);
+}
+errors++;
+}
+}
+}
+else {
+const err1018 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1018];
+}
+else {
+vErrors.push(err1018);
 }
 errors++;
 }

@@ -10,7 +10,7 @@ export default function PromoDetailPage() {
   const hydrated = useHydrated();
   const id = hydrated ? (params.get('id') ?? '') : null;
   return (
-    <WithWords areas={['form', 'promotions']}>
+    <WithWords areas={['form', 'launch', 'promotions']}>
       <div className={page}>
         <PromotionView key={id} id={id} />
       </div>

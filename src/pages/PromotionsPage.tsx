@@ -5,7 +5,7 @@ import { page } from './page.css.ts';
 
 export default function PromotionsPage() {
   return (
-    <WithWords areas={['promotions']}>
+    <WithWords areas={['launch', 'promotions']}>
       <div className={page}>
         <PromotionList />
         <NoticeLinks tab="promotions" />

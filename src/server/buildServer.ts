@@ -26,6 +26,7 @@ import { serveOutbox } from './outbox/serveOutbox.ts';
 import { serveAssets } from './page/serveAssets.ts';
 import { serveSite } from './page/serveSite.ts';
 import { refuseRealSessions } from './previews/index.ts';
+import { refuseOnBreak } from './saferPlay/refuseOnBreak.ts';
 import type { Services } from './services.ts';
 import { requireSession } from './sessions/requireSession.ts';
 import { type StudioBuild, serveStudio } from './studioPages/index.ts';
@@ -114,6 +115,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   });
   restrictAccess(server);
   requireSession(server, { db: services.db, ...services.members });
+  refuseOnBreak(server, services.saferPlay);
   refuseRealSessions(server);
 
   const authorize = operatorsOnly(settings.operatorToken, production);

@@ -112,9 +112,11 @@ export async function openServices(deps: ServiceDeps) {
     const bindings = createBindings({ ...identity, notices: verification.notices });
     const withdrawals = createWithdrawals({ ...identity, ledger, bindings, paymentPasswords, inbox });
     const wallets = createWallets({ db, ledger });
+    const saferPlay = createSaferPlay(identity);
     const transfers = createTransfers({
       ...identity,
       ledger,
+      saferPlay,
       verifyPaymentPassword: (...given) => paymentPasswords.verifyPaymentPassword(...given),
     });
     const members = createMembers(identity, verification.verifiers, wallets);
@@ -197,7 +199,6 @@ export async function openServices(deps: ServiceDeps) {
       reportFault,
     });
     const payments = createPayments({ db, now, secrets, shared, reportFault, originOf });
-    const saferPlay = createSaferPlay(identity);
     const referrals = createReferrals({ db, now, ledger, tenants, originOf });
     const analytics = createAnalytics({ ...identity, tenants, shared });
     const deposits = createDeposits({
@@ -217,9 +218,9 @@ export async function openServices(deps: ServiceDeps) {
     const records = createRecords({ db, vendors, reportFault });
     const rebates = createRebates({ db, now, ledger, tenants });
     const contracts = createContracts({ ...identity, ledger, tenants, reportFault });
-    const promotions = createPromotions({ ...identity, ledger, pictures });
+    const promotions = createPromotions({ ...identity, ledger, pictures, saferPlay });
     const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
-    const missions = createMissions({ ...identity, ledger, bonuses: promotions });
+    const missions = createMissions({ ...identity, ledger, bonuses: promotions, saferPlay });
     const ranks = createRanks({ ...identity, ledger, inbox, tenants, bonuses: promotions, takeMoved: moved.take });
     const points = createPoints({ ...identity, ledger, paymentPasswords, pictures });
     const chat = createChat({

@@ -8,6 +8,7 @@ const Id = Type.String({ pattern: `^${uuid}$` });
 const Template = Type.Union([
   Type.Literal('depositCredited'),
   Type.Literal('withdrawalApproved'),
+  Type.Literal('withdrawalPaid'),
   Type.Literal('withdrawalRejected'),
   Type.Literal('depositFailed'),
   Type.Literal('rankRaised'),

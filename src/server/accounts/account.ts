@@ -1,5 +1,5 @@
 import type { LoginValue } from '../../wire/auth.ts';
-import type { Db, Query } from '../db/index.ts';
+import type { Db, DbTransaction, Query } from '../db/index.ts';
 import type { account } from '../db/tables/accounts.ts';
 import type { Audit } from '../events/audit.ts';
 import type { ReportFault } from '../events/faults.ts';
@@ -54,7 +54,8 @@ export interface Accounts {
     options?: { readonly keep?: string; readonly mustChange?: boolean },
   ): Promise<void>;
   personal(account: Account): Promise<Personal>;
-  setPersonal(account: Account, change: Personal): Promise<void>;
+  /** Changes what is given, in the transaction if one is given; of concurrent changes none is lost. */
+  setPersonal(account: Account, change: Personal, tx?: Pick<DbTransaction, 'select' | 'update'>): Promise<void>;
 }
 
 export interface Sessions {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { checkNewPassword } from '../../domain/password.ts';
 import { registerSettings } from '../content/permission.ts';
-import type { Db } from '../db/index.ts';
+import type { Db, DbTransaction } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import { contextOf, type Vault } from '../vault/index.ts';
 import type { Account, Accounts, Personal } from './account.ts';
@@ -93,10 +93,15 @@ export function createAccounts({ db, now, vault, isBreached = async () => false 
 
     personal: open,
 
-    async setPersonal(owner, change) {
-      const merged = JSON.stringify({ ...(await open(owner)), ...change });
-      const personal = await vault.close(merged, contextOf.personal(owner.merchant, owner.id));
-      await db.update(account).set({ personal }).where(self(owner));
+    setPersonal: (owner, change, within) => {
+      const work = async (tx: Pick<DbTransaction, 'select' | 'update'>) => {
+        const [row] = await tx.select().from(account).where(self(owner)).for('no key update');
+        if (row === undefined) throw new Error('Personal data was set of an account that does not exist.');
+        const merged = JSON.stringify({ ...(await open(row)), ...change });
+        const personal = await vault.close(merged, contextOf.personal(owner.merchant, owner.id));
+        await tx.update(account).set({ personal }).where(self(owner));
+      };
+      return within === undefined ? db.transaction(work) : work(within);
     },
   };
 }

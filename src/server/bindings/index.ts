@@ -4,7 +4,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { Binding, Bindings as BindingList, NewBinding } from '../../wire/withdrawal.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import { isSameName } from '../accounts/names.ts';
-import { type Db, isUniqueViolation } from '../db/index.ts';
+import { type DbTransaction, isUniqueViolation } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { payoutBinding } from '../db/tables/withdrawals.ts';
 import type { ActingOperator } from '../events/audit.ts';
@@ -54,30 +54,48 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
     if (owner !== null) await notices.notify(tenant, owner, kind, { params: { provider: `${provider} •••• ${tail}` } });
   }
 
-  /** Decides a binding and notes who did; null if it is not in one of the states. */
+  /** Locks the account of bindings until the transaction ends, so that each act sees the ones before it. */
+  async function lockOwner(tx: Pick<DbTransaction, 'select'>, merchant: string, id: string): Promise<Account> {
+    const isOwner = and(eq(account.merchant, merchant), eq(account.id, id));
+    const [owner] = await tx.select().from(account).where(isOwner).for('no key update');
+    if (owner === undefined) throw new Failure('NOT_FOUND');
+    return owner;
+  }
+
+  /** @throws Failure NAME_MISMATCH for a holder who is not the owner of the account by its full name; true without a full name */
+  async function isUnnamed(owner: Account, holder: string): Promise<boolean> {
+    const { payeeName } = await accounts.personal(owner);
+    if (payeeName !== undefined && !isSameName(payeeName, holder)) throw new Failure('NAME_MISMATCH');
+    return payeeName === undefined;
+  }
+
+  /** Decides a binding and notes who did. @throws Failure NOT_FOUND; CONFLICT if it is not in one of the states */
   async function decide(
     { brand: { merchant } }: Tenant,
     operator: ActingOperator,
     { binding, from, to, reason }: Deciding,
   ): Promise<Row> {
+    const isBinding = and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, binding));
     return db.transaction(async (tx) => {
-      const self = and(
-        eq(payoutBinding.merchant, merchant),
-        eq(payoutBinding.id, binding),
-        inArray(payoutBinding.state, [...from]),
-      );
+      const [found] = await tx.select().from(payoutBinding).where(isBinding);
+      if (found === undefined) throw new Failure('NOT_FOUND');
+      // Before the binding, as additions do.
+      const owner = await lockOwner(tx, merchant, found.account);
       const change = { state: to, reason, decidedAt: now(), decidedBy: operator.id };
-      const [row] = await tx.update(payoutBinding).set(change).where(self).returning();
-      if (row === undefined) throw new Failure((await exists(tx, merchant, binding)) ? 'CONFLICT' : 'NOT_FOUND');
+      const isDue = and(isBinding, inArray(payoutBinding.state, [...from]));
+      const [row] = await tx.update(payoutBinding).set(change).where(isDue).returning();
+      if (row === undefined) throw new Failure('CONFLICT');
+      if (to === 'confirmed') {
+        const { holder } = await open(row);
+        await isUnnamed(owner, holder);
+        await accounts.setPersonal(owner, { bankAccountName: holder }, tx);
+      }
       const kind = to === 'confirmed' ? 'binding.confirmed' : 'binding.rejected';
       const details = { operator: operator.id, binding };
       await audit.note({ merchant, kind, accountId: row.account, details }, tx);
       return row;
     });
   }
-
-  const exists = async (tx: Pick<Db, '$count'>, merchant: string, id: string) =>
-    (await tx.$count(payoutBinding, and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, id)))) > 0;
 
   return {
     /** Bindings of an account, and the full name they must be in. */
@@ -93,13 +111,13 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
      */
     async add(tenant: Tenant, owner: Account, { kind, provider, number, holder }: NewBinding): Promise<Binding> {
       const { merchant, id: accountId } = owner;
-      const { payeeName } = await accounts.personal(owner);
-      if (payeeName !== undefined && !isSameName(payeeName, holder)) throw new Failure('NAME_MISMATCH');
       const own = and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.account, accountId));
-      if ((await db.$count(payoutBinding, own)) >= maxPerAccount) throw new Failure('RATE_LIMIT');
-      if (payeeName === undefined) await accounts.setPersonal(owner, { payeeName: holder.trim() });
       const id = randomUUID();
       const row = await db.transaction(async (tx) => {
+        const locked = await lockOwner(tx, merchant, accountId);
+        const setsName = await isUnnamed(locked, holder);
+        if ((await tx.$count(payoutBinding, own)) >= maxPerAccount) throw new Failure('RATE_LIMIT');
+        if (setsName) await accounts.setPersonal(locked, { payeeName: holder.trim() }, tx);
         const [added] = await tx
           .insert(payoutBinding)
           .values({
@@ -147,15 +165,13 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
 
     /**
      * Confirms a waiting binding. The name of its holder is the one that a login from a new network may ask for.
-     * @throws Failure NOT_FOUND; CONFLICT if it does not wait, or another account has it confirmed
+     * @throws Failure NOT_FOUND; CONFLICT if it does not wait, or another account has it confirmed; NAME_MISMATCH if the account is in another name by now
      */
     async confirm(tenant: Tenant, operator: ActingOperator, binding: string): Promise<void> {
       const deciding = { binding, from: ['waiting'], to: 'confirmed', reason: null } as const;
       const row = await decide(tenant, operator, deciding).catch((error: unknown) => {
         throw isUniqueViolation(error) ? new Failure('CONFLICT', { cause: error }) : error;
       });
-      const owner = await accounts.byId(row.merchant, row.account);
-      if (owner !== null) await accounts.setPersonal(owner, { bankAccountName: (await open(row)).holder });
       await notifyOwner(tenant, row, 'bindingConfirmed');
     },
 

@@ -9,6 +9,7 @@ import { account } from '../db/tables/accounts.ts';
 import { broadcast } from '../db/tables/inbox.ts';
 import type { Audit } from '../events/audit.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { notOnBreak } from '../saferPlay/index.ts';
 
 type Row = typeof broadcast.$inferSelect;
 type Actor = { readonly id: string };
@@ -65,7 +66,7 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
       const due = await tx
         .select({ id: account.id })
         .from(account)
-        .where(and(inSegment(tenant, row.segment, row.orderedAt), after))
+        .where(and(inSegment(tenant, row.segment, row.orderedAt), mayBeOffered(), after))
         .orderBy(asc(account.id))
         .limit(batchSize);
       const ids = due.map(({ id }) => id);
@@ -88,6 +89,8 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
     const merchants = servedMerchants();
     return merchants.length === 0 ? null : inArray(broadcast.merchant, merchants);
   };
+  /** Members on a break are sent no offers, and nothing says that a broadcast is none. */
+  const mayBeOffered = (): SQL => notOnBreak(account, now());
   const servedMerchants = () => tenants.all().map(({ brand }) => brand.merchant);
 
   /** Changes the state in one statement, so that it waits for a batch that is under way. */
@@ -140,7 +143,7 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
         const [members] = await tx
           .select({ total: count() })
           .from(account)
-          .where(inSegment(tenant, segment, orderedAt));
+          .where(and(inSegment(tenant, segment, orderedAt), mayBeOffered()));
         const added = await tx
           .insert(broadcast)
           .values({

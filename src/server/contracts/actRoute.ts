@@ -12,7 +12,7 @@ export const actRoute =
     server.post(
       calls[call].path,
       {
-        config: { access: 'agent', perMinute: 60 },
+        config: { access: 'agent', perMinute: 60, act: 'account' },
         schema: {
           summary: `Offer, answer, terminate or withdraw a contract: ${kind}`,
           tags: ['agent'],

@@ -1,5 +1,4 @@
 import { and, eq, exists, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { accountTypes } from '../../domain/accountType.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Money, moneyFromUnits, moneyOf, moneyToWire } from '../../domain/money.ts';
 import { moneyText } from '../../domain/moneyText.ts';
@@ -36,7 +35,7 @@ import { createSettle, type SettleDeps } from './settle.ts';
 export type { ListedDeposit } from './operatorActs.ts';
 
 export interface DepositDeps extends Omit<SettleDeps, 'onEnded' | 'assertMayDeposit'> {
-  readonly saferPlay: Pick<SaferPlay, 'assertMayDeposit'>;
+  readonly saferPlay: Pick<SaferPlay, 'assertMay'>;
   readonly inbox: Pick<Inbox, 'send'>;
   readonly referrals: Pick<Referrals, 'noteDeposit'>;
   readonly payments: Pick<Payments, 'of'>;
@@ -77,14 +76,8 @@ export function createDeposits(deps: DepositDeps) {
   const assertMayDeposit: SettleDeps['assertMayDeposit'] = async (tx, order) => {
     const { merchant, account: id } = order;
     const tenant = tenants.byMerchant(merchant);
-    if (tenant !== null)
-      await saferPlay.assertMayDeposit(
-        tenant,
-        { merchant, id, type: accountTypes.member },
-        moneyFromUnits(order.amount),
-        tx,
-        order.id,
-      );
+    const options = { amount: moneyFromUnits(order.amount), tx, paying: order.id };
+    if (tenant !== null) await saferPlay.assertMay(tenant, { merchant, id }, 'deposit', options);
   };
   const settle = createSettle({ ...deps, onEnded: follow, assertMayDeposit });
 
@@ -143,7 +136,7 @@ export function createDeposits(deps: DepositDeps) {
       await tx.execute(lockOfPlay(merchant, account));
       const [first] = await tx.select().from(depositOrder).where(isFirst);
       if (first === undefined) {
-        await saferPlay.assertMayDeposit(tenant, { merchant, id: account, type: depositor.type }, amount, tx);
+        await saferPlay.assertMay(tenant, { merchant, id: account, type: depositor.type }, 'deposit', { amount, tx });
         const [placed] = await insert(tx);
         if (placed !== undefined) return placed;
       }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrandsFolder, openTestServer } from '../../../tests/server/core-kit.ts';
+import { rules } from '../saferPlay/acts.ts';
 import type { DeclaredRoute } from './declareAccess.ts';
 import { proofOfEffect } from './studioEffects.ts';
 
@@ -62,8 +63,9 @@ function rowOf(declared: DeclaredRoute): string {
   const { body, querystring, params, response } = (route.schema ?? {}) as Readonly<Record<string, Shape | undefined>>;
   const answer = (response as Readonly<Record<string, Shape>> | undefined)?.['200']?.properties?.['value'];
   const writes = classified([body, querystring, params].flatMap(fieldsOf));
-  const { module = '' } = route.config ?? {};
-  return `| ${String(route.method)} \`${route.url}\` | ${callersOf(declared)} | ${module} | ${writes} | ${classified(fieldsOf(answer))} |`;
+  const { module = '', act } = route.config ?? {};
+  const onBreak = act !== undefined && rules[act].endsOnBreak ? 'refused' : '';
+  return `| ${String(route.method)} \`${route.url}\` | ${callersOf(declared)} | ${module} | ${onBreak} | ${writes} | ${classified(fieldsOf(answer))} |`;
 }
 
 it('the printed access matrix is the one in force; update it with vitest -u', async () => {
@@ -77,8 +79,8 @@ it('the printed access matrix is the one in force; update it with vitest -u', as
     'declaration nothing enforces. `secret: payload` is a sealed body. A caller reads and writes rows of its own account and brand',
     'only; the columns name the fields that are not for everyone, by class.',
     '',
-    '| Call | Callers | Module | Sends | Gets |',
-    '|---|---|---|---|---|',
+    '| Call | Callers | Module | On a break | Sends | Gets |',
+    '|---|---|---|---|---|---|',
     ...[...new Set(rows)].toSorted(),
     '',
   ].join('\n');

@@ -24,7 +24,8 @@ export interface DeclaredRoute {
 }
 
 /**
- * Fails the start if a route lacks `config.access`, or if nothing enforces what it declares. Checked on ready, because plugins may
+ * Fails the start if a route lacks `config.access`, if nothing enforces what it declares, or if one of members that writes lacks
+ * `config.act`. Checked on ready, because plugins may
  * add it.
  * @returns every route, filled while they are added
  */
@@ -38,6 +39,12 @@ export function declareAccess(server: FastifyInstance): readonly DeclaredRoute[]
       const access = route.config?.access;
       const name = `${String(route.method)} ${route.url}`;
       if (access === undefined) throw new Error(`${name} does not say who may call it.`);
+      const isOfMembers = access === 'member' || access === 'agent';
+      const reads = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+      if (isOfMembers && !reads && route.config?.act === undefined) {
+        throw new Error(`${name} does not say what it does, so nothing says whether a break of the member refuses it.`);
+      }
+      if (!isOfMembers && route.config?.act !== undefined) throw new Error(`${name} has no member who could be on a break.`);
       const hooks = [route.onRequest ?? []].flat() as readonly object[];
       if (access !== 'public' && !isEnforced(access, instance, hooks)) {
         throw new Error(`${name} is for ${access} only, and nothing enforces that.`);

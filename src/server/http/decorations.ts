@@ -3,6 +3,7 @@ import type { ModuleId } from '../../domain/module.ts';
 import type { OperatorRole } from '../../wire/operate.ts';
 import type { OpenedPreview } from '../previews/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { MemberAct } from '../saferPlay/index.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessionStore.ts';
 import type { ClientInfo } from './clientInfo.ts';
@@ -51,6 +52,11 @@ declare module 'fastify' {
     readonly module?: ModuleId;
     /** Answers limited sessions too, which may only change the password and sign out. */
     readonly whenLimited?: 'answer';
+    /**
+     * What a call of members or agents does, which says whether a time-out or exclusion refuses it. Required of all that are not GET:
+     * reading is always permitted.
+     */
+    readonly act?: MemberAct;
     /** Calls per minute and account; further ones are refused as `RATE_LIMIT`. */
     readonly perMinute?: number;
     /** A public route that requires a session if the brand keeps its catalogue to members. */

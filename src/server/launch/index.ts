@@ -42,7 +42,7 @@ export function createLaunch(deps: LaunchDeps) {
 
     async game({ tenant, session, language }: Launching, request: LaunchRequest): Promise<LaunchValue> {
       const { account, tokenHash } = session;
-      await saferPlay.assertMayStart(tenant, account);
+      await saferPlay.assertMay(tenant, account, 'play', { amount: 1n });
       const choice =
         request.launchMode === 'LOTT'
           ? await lottery(content, tenant, language, request, originOf(tenant))

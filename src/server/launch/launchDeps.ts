@@ -11,7 +11,7 @@ export interface LaunchDeps {
   readonly content: Content;
   readonly play: Play;
   readonly wallets: Wallets;
-  readonly saferPlay: Pick<SaferPlay, 'assertMayStart'>;
+  readonly saferPlay: Pick<SaferPlay, 'assertMay'>;
   /** Public origin of a brand, without a trailing slash. */
   readonly originOf: (tenant: Tenant) => string;
 }

@@ -106,7 +106,9 @@ export function createClaims({ db, now, ledger, bonuses }: ClaimDeps) {
         });
         await addScore(tx, tenant, wallet, mission);
         if (isMoney)
-          return { act: await bonuses.grant(tx, act, { promotion: bonusOf('mission', id), wallet, amount: reward.amount }) };
+          return {
+            act: await bonuses.grant(tx, act, { tenant, promotion: bonusOf('mission', id), wallet, amount: reward.amount }),
+          };
         const given = Array.from({ length: reward.count }, (_, index) => ({ source: id, origin: period, number: index + 1 }));
         await tx.insert(redEnvelope).values(envelopeRows(tenant, wallet, at, given));
         return { act: null, wallet, earlier: null };

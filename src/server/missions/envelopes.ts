@@ -101,7 +101,7 @@ export function createEnvelopes({ db, now, ledger, bonuses, limits }: EnvelopeDe
         if (drawn === undefined) throw new Error(`The envelope ${id} holds no prizes.`);
         const amount = sumOfPrize(drawn);
         await tx.update(redEnvelope).set({ openedAt: at, clientSeed, prize, amount, act }).where(isIt);
-        return { act: await bonuses.grant(tx, act, { promotion: bonusOf('envelope', source), wallet, amount }) };
+        return { act: await bonuses.grant(tx, act, { tenant, promotion: bonusOf('envelope', source), wallet, amount }) };
       });
       const [row] = await db.select().from(redEnvelope).where(isIt);
       if (row === undefined) throw new Failure('NOT_FOUND');

@@ -1,4 +1,5 @@
 import type { Audit } from '../events/audit.ts';
+import type { SaferPlay } from '../saferPlay/index.ts';
 import { createBoard } from './board.ts';
 import { createClaims } from './claims.ts';
 import { createEnvelopes, type EnvelopeDeps } from './envelopes.ts';
@@ -6,6 +7,7 @@ import { createOperatorActs } from './operatorActs.ts';
 
 interface MissionDeps extends EnvelopeDeps {
   readonly audit: Pick<Audit, 'note'>;
+  readonly saferPlay: Pick<SaferPlay, 'assertMay'>;
 }
 
 export type Missions = ReturnType<typeof createMissions>;

@@ -8,6 +8,7 @@ import { redEnvelope } from '../db/tables/missions.ts';
 import type { ActingOperator, Audit } from '../events/audit.ts';
 import type { Judge } from '../judge.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { SaferPlay } from '../saferPlay/index.ts';
 import { playWallet } from '../wallets/index.ts';
 import { type ClaimDeps, envelopeRows } from './claims.ts';
 import { type EnvelopeRow, stateOf } from './envelopes.ts';
@@ -15,12 +16,13 @@ import { progressText, standingsOf } from './progress.ts';
 
 interface OperatorDeps extends Pick<ClaimDeps, 'db' | 'now'> {
   readonly audit: Pick<Audit, 'note'>;
+  readonly saferPlay: Pick<SaferPlay, 'assertMay'>;
 }
 
 const maxListed = 200;
 
 /** What operators do with missions and envelopes, each act noted in its transaction. */
-export function createOperatorActs({ db, now, audit }: OperatorDeps) {
+export function createOperatorActs({ db, now, audit, saferPlay }: OperatorDeps) {
   const listed = (row: EnvelopeRow): ListedEnvelope => ({
     id: row.id,
     source: row.source,
@@ -61,7 +63,7 @@ export function createOperatorActs({ db, now, audit }: OperatorDeps) {
       return rows.map(listed);
     },
 
-    /** Gives a member envelopes. Idempotent by `requestId`. @throws Failure TRUE_ACCOUNT */
+    /** Gives a member envelopes. Idempotent by `requestId`. @throws Failure TRUE_ACCOUNT, PLAY_BREAK */
     async give(
       tenant: Tenant,
       operator: ActingOperator,
@@ -86,6 +88,7 @@ export function createOperatorActs({ db, now, audit }: OperatorDeps) {
           .onConflictDoNothing()
           .returning({ id: redEnvelope.id });
         if (rows.length === 0) return;
+        await saferPlay.assertMay(tenant, owner, 'offer', { tx });
         await judge(tx, worthOf(tenant, count));
         const details = { operator: operator.id, count, reason };
         await audit.note({ merchant, kind: 'redEnvelope.given', accountId: owner.id, details }, tx);

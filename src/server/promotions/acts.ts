@@ -156,7 +156,7 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
       if (amount === null) throw forbiddenBy(situation.state);
       await write(tx, wallet, promotion, situation, { state, amount, base, step: count ?? 0, decidedAt: now() });
       if (amount === zero) return { act: null, wallet, earlier: null };
-      return { act: await bonuses.grant(tx, act, { promotion, wallet, amount }) };
+      return { act: await bonuses.grant(tx, act, { tenant, promotion, wallet, amount }) };
     });
     return paidBy(executed, wallet);
   }
@@ -246,7 +246,7 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
         await write(tx, wallet, promotion, situation, { state, step: number });
         await tx.insert(promotionDraw).values({ ...key, serverSeed, clientSeed, weights, prize, amount, at });
         if (amount === zero) return { act: null, wallet, earlier: null };
-        return { act: await bonuses.grant(tx, act, { promotion, wallet, amount }) };
+        return { act: await bonuses.grant(tx, act, { tenant, promotion, wallet, amount }) };
       });
       const isDraw = and(
         eq(promotionDraw.merchant, merchant),

@@ -24,6 +24,7 @@ import type { Wallet } from '../ledger/index.ts';
 import type { Pictures } from '../pictures/index.ts';
 import { rankOf } from '../ranks/rules.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { SaferPlay } from '../saferPlay/index.ts';
 import { playWallet } from '../wallets/index.ts';
 import { type ActDeps, commitmentTo, type DrawRow, findPromotion, serverSeedOf } from './acts.ts';
 import type { Bonuses } from './bonuses.ts';
@@ -34,6 +35,7 @@ import { lossPeriodOf, noFigures, type Situation, situationOf } from './situatio
 interface BoardDeps extends Pick<ActDeps, 'db' | 'now' | 'limits'> {
   readonly pictures: Pick<Pictures, 'ofBrand'>;
   readonly bonuses: Pick<Bonuses, 'recent'>;
+  readonly saferPlay: Pick<SaferPlay, 'forbids'>;
 }
 
 type Entry = Tenant['brand']['promotions'][number];
@@ -61,7 +63,7 @@ const order: readonly (PromotionState | null)[] = [
 const wireOrNull = (amount: Money | null): string | null => (amount === null ? null : moneyToWire(amount));
 
 /** What callers read about promotions. Guests get the states of an account that has done nothing. */
-export function createBoard({ db, now, limits, pictures, bonuses }: BoardDeps) {
+export function createBoard({ db, now, limits, pictures, bonuses, saferPlay }: BoardDeps) {
   /** The promotions that show, each with the situation of the caller; null for words only. */
   async function situations(tenant: Tenant, owner: Account | null) {
     const at = now();
@@ -245,6 +247,7 @@ export function createBoard({ db, now, limits, pictures, bonuses }: BoardDeps) {
     resultOf,
 
     async list(tenant: Tenant, owner: Account | null, language: Language): Promise<PromotionBoard> {
+      if (owner !== null && (await saferPlay.forbids(owner, 'offer'))) return { promotions: [], available: 0 };
       const known = await situations(tenant, owner);
       const promotions = inOrder(known.map((each) => offerOf(tenant, owner, language, each)));
       return { promotions, available: owner === null ? 0 : available(promotions) };

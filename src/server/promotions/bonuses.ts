@@ -14,6 +14,7 @@ import type { Book, Ledger, LedgerTransaction, Wallet } from '../ledger/index.ts
 import { labelOf } from '../ranks/rules.ts';
 import { beyondPlace, isBackwards, pageSize, sliceOf } from '../records/paging.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { SaferPlay } from '../saferPlay/index.ts';
 import { playWallet } from '../wallets/index.ts';
 import { siteWords } from '../words.ts';
 import { lockAccount, type On } from './figures.ts';
@@ -23,6 +24,7 @@ interface BonusDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly ledger: Pick<Ledger, 'execute'>;
+  readonly saferPlay: Pick<SaferPlay, 'assertMay'>;
 }
 
 type Row = typeof bonus.$inferSelect;
@@ -31,6 +33,13 @@ type Row = typeof bonus.$inferSelect;
 interface BonusSource {
   readonly id: string;
   readonly rule: Pick<PromotionRule, 'wagering'>;
+}
+
+interface Granting {
+  readonly tenant: Tenant;
+  readonly promotion: BonusSource;
+  readonly wallet: Wallet;
+  readonly amount: Money;
 }
 
 /** The title of what paid a bonus; its id if the brand has it no more. */
@@ -57,7 +66,7 @@ const filters = { open: openStates, released: ['released'], lost: ['expired', 'c
 >;
 
 /** Bonus money: granted by a promotion, released by turnover, taken back when its time is over or the member cancels it. */
-export function createBonuses({ db, now, ledger }: BonusDeps) {
+export function createBonuses({ db, now, ledger, saferPlay }: BonusDeps) {
   const isBonus = (merchant: string, id: string) => and(eq(bonus.merchant, merchant), eq(bonus.id, id));
 
   /** Lets the stakes count for the next bonus that waits, if none runs. */
@@ -143,15 +152,12 @@ export function createBonuses({ db, now, ledger }: BonusDeps) {
     /**
      * Writes the row of a bonus in the transaction of its ledger transaction `id`, which the caller posts. Needs `lockAccount`.
      * @returns the ledger transaction
+     * @throws Failure PLAY_BREAK for a bonus with a wagering requirement, while the member is on a break
      */
     async grant(
       tx: DbTransaction,
       id: string,
-      {
-        promotion: { id: promotion, rule },
-        wallet: main,
-        amount,
-      }: { readonly promotion: BonusSource; readonly wallet: Wallet; readonly amount: Money },
+      { tenant, promotion: { id: promotion, rule }, wallet: main, amount }: Granting,
     ): Promise<LedgerTransaction> {
       const { merchant, holder: account, book } = main;
       const at = now();
@@ -162,6 +168,7 @@ export function createBonuses({ db, now, ledger }: BonusDeps) {
         await tx.insert(bonus).values({ ...common, state: 'released', done: zero, endAct: id, endedAt: at });
         return { kind: 'bonus', wallet: main, amount, bonus: id };
       }
+      await saferPlay.assertMay(tenant, { merchant, id: account }, 'wager', { tx });
       await tx.insert(bonus).values({ ...common, state: 'queued' });
       const running = await tx
         .select({ id: bonus.id })

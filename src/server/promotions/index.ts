@@ -13,6 +13,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Audit } from '../events/audit.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { SaferPlay } from '../saferPlay/index.ts';
 import { type ActDeps, createActs, type Paid } from './acts.ts';
 import { createBoard } from './board.ts';
 import { createBonuses } from './bonuses.ts';
@@ -26,6 +27,7 @@ export type { ApplicationKey } from './operatorActs.ts';
 interface PromotionDeps extends Omit<ActDeps, 'bonuses'> {
   readonly pictures: Pick<Pictures, 'ofBrand'>;
   readonly audit: Pick<Audit, 'note'>;
+  readonly saferPlay: Pick<SaferPlay, 'assertMay' | 'forbids'>;
 }
 
 export type Promotions = ReturnType<typeof createPromotions>;

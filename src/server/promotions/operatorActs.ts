@@ -104,7 +104,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
         .set({ state, operator: operator.id, decidedAt: at, changedAt: at })
         .where(isEntry(tenant, key));
       await note(tx, merchant, key, { operator: operator.id, state });
-      return { act: await bonuses.grant(tx, act, { promotion, wallet, amount: moneyFromUnits(row.amount) }) };
+      return { act: await bonuses.grant(tx, act, { tenant, promotion, wallet, amount: moneyFromUnits(row.amount) }) };
     });
     return listed(await read(tenant, key));
   }

@@ -47,7 +47,7 @@ export const createPayBonuses =
               ),
             );
           const promotion = { id: `rank:${rank}`, rule: { wagering: null } };
-          return { act: await bonuses.grant(tx, act, { promotion, wallet, amount: moneyFromUnits(amount) }) };
+          return { act: await bonuses.grant(tx, act, { tenant, promotion, wallet, amount: moneyFromUnits(amount) }) };
         });
       }
     }

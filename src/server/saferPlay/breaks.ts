@@ -1,5 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { ExclusionOffer } from '../../wire/saferPlay.ts';
@@ -21,6 +21,11 @@ export interface RunningBreak {
 
 const dayMs = 86_400_000;
 const offerMs = 15 * 60_000;
+
+/** Condition for members who may be sent offers: those without a running break. */
+export const notOnBreak = ({ merchant, id }: { readonly merchant: Column; readonly id: Column }, now: Date): SQL =>
+  sql`not exists (select from ${playBreak} where ${playBreak.merchant} = ${merchant} and ${playBreak.account} = ${id}
+    and ${playBreak.endsAt} > ${now.toISOString()}::timestamptz)`;
 
 /** Time-outs and exclusions. Rows are only added: the longest one counts and nothing ends it early. */
 export function createBreaks({ db, now, audit, limits }: BreakDeps) {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
-import { type Money, readMoney, unitsToWire } from '../../domain/money.ts';
+import { readMoney, unitsToWire } from '../../domain/money.ts';
 import { type LimitKind, type LimitPeriod, limitKinds, minutesOf } from '../../domain/saferPlay.ts';
 import { Failure } from '../../wire/failure.ts';
 import { type LimitChange, type LimitChangeCancelled, type LimitReached, type SaferPlayState } from '../../wire/saferPlay.ts';
@@ -10,13 +10,24 @@ import { playLimit, realityCheck } from '../db/tables/saferPlay.ts';
 import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { activityOf } from './activity.ts';
+import { type MemberAct, rules } from './acts.ts';
 import { createBreaks, type RunningBreak } from './breaks.ts';
 import { exceededBy, type LimitRow, limitsOfAccount, lockOfPlay } from './limitRows.ts';
 
+export type { MemberAct } from './acts.ts';
+export { notOnBreak } from './breaks.ts';
 export { exceededBy, type LimitRow, limitsOfSession, lockOf, lockOfPlay } from './limitRows.ts';
 
 type SaferPlayDeps = Pick<Identity, 'db' | 'now' | 'audit' | 'limits'>;
 type Owner = Pick<Account, 'merchant' | 'id' | 'type'>;
+/** Without a type: not a trial account. */
+type Member = Pick<Owner, 'merchant' | 'id'> & Partial<Pick<Owner, 'type'>>;
+
+interface ActOptions {
+  readonly amount?: bigint | null;
+  readonly tx?: Pick<Db, 'select' | 'execute'> | null;
+  readonly paying?: string | null;
+}
 
 export type SaferPlay = ReturnType<typeof createSaferPlay>;
 
@@ -30,7 +41,7 @@ export function createSaferPlay(deps: SaferPlayDeps) {
   const read = async (
     on: Pick<Db, 'execute'>,
     tenant: Tenant,
-    { id }: Owner,
+    { id }: Member,
     kinds?: readonly LimitKind[],
     paying?: string | null,
   ) => (await on.execute<LimitRow & Record<string, unknown>>(limitsOfAccount(tenant, now(), id, kinds, paying))).rows;
@@ -188,32 +199,28 @@ export function createSaferPlay(deps: SaferPlayDeps) {
       activityOf(db, tenant, { account: owner.id, now: now(), period }),
 
     /**
-     * Before a game is opened. Bets check again, because limits change while a game is open.
+     * What a member on a break, or with limits, may do: every act passes here, or asks its rule in SQL (bets, broadcasts). Limits are
+     * asked for an amount only. In a transaction, acts that use up the same limits see the ones before them.
+     * @param paying Order of a deposit that does not count, because it is the one that is asked about
      * @throws Failure PLAY_BREAK, LIMIT_REACHED
      */
-    async assertMayStart(tenant: Tenant, owner: Owner): Promise<void> {
+    async assertMay(
+      tenant: Tenant,
+      owner: Member,
+      act: MemberAct,
+      { amount = null, tx = null, paying = null }: ActOptions = {},
+    ): Promise<void> {
       if (owner.type === trialAccountType) return;
-      const [running, limits] = await Promise.all([breaks.breakOf(owner), read(db, tenant, owner)]);
-      refuseOn(running);
-      refuseAbove(exceededBy(limits, 1n));
+      const { endsOnBreak, limits } = rules[act];
+      const isLimited = amount !== null && limits.length > 0;
+      if (tx !== null && isLimited) await tx.execute(lockOfPlay(owner.merchant, owner.id));
+      if (endsOnBreak) refuseOn(await breaks.breakOf(owner, tx ?? db));
+      if (isLimited) refuseAbove(exceededBy(await read(tx ?? db, tenant, owner, limits, paying), amount));
     },
 
-    /**
-     * In the transaction that makes an order of a deposit or credits what was paid for it; other unfinished orders count. Of
-     * concurrent orders each sees the ones before it.
-     * @param paying The order that was paid
-     * @throws Failure PLAY_BREAK, LIMIT_REACHED
-     */
-    async assertMayDeposit(
-      tenant: Tenant,
-      owner: Owner,
-      amount: Money,
-      tx: Pick<Db, 'select' | 'execute'>,
-      paying: string | null = null,
-    ): Promise<void> {
-      await tx.execute(lockOfPlay(owner.merchant, owner.id));
-      refuseOn(await breaks.breakOf(owner, tx));
-      refuseAbove(exceededBy(await read(tx, tenant, owner, ['deposit'], paying), amount));
+    /** Whether a break forbids an act. */
+    async forbids(owner: Member, act: MemberAct): Promise<boolean> {
+      return rules[act].endsOnBreak && (await breaks.breakOf(owner)) !== null;
     },
   };
 }

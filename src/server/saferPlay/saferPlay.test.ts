@@ -164,7 +164,7 @@ describe('a limit', () => {
     const order = { kind: 'stake', period: 'day' } as const;
     await setLimit('inflight', { ...order, amount: '1000' });
     // A check at launch alone lets the game open with the limit of before.
-    await site.saferPlay.assertMayStart(tenantOf(site), player);
+    await site.saferPlay.assertMay(tenantOf(site), player, 'play', { amount: 1n });
     const seat = await sitDown(site, now, { username: 'inflight' });
     await setLimit('inflight', { ...order, amount: '10' });
     expect(await stake(seat, '500.0000')).toBe('LIMIT_REACHED');
@@ -326,7 +326,7 @@ describe('a break', () => {
     ]) {
       await expect(site.db.execute(statement)).rejects.toMatchObject({ cause: { code: '23001' } });
     }
-    const deposit = site.db.transaction((tx) => site.saferPlay.assertMayDeposit(tenantOf(site), player, moneyOf('1'), tx));
+    const deposit = site.saferPlay.assertMay(tenantOf(site), player, 'deposit', { amount: moneyOf('1') });
     await expect(deposit).rejects.toMatchObject({ code: 'PLAY_BREAK' });
     // What an excluded player can still do.
     expect((await ask('excluded', 'balance')).status).toBe(200);

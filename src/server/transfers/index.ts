@@ -6,11 +6,13 @@ import { Failure } from '../../wire/failure.ts';
 import type { AccountTransfer, AccountTransferred, UplineTransfers } from '../../wire/transfer.ts';
 import type { Account } from '../accounts/account.ts';
 import { avatarAddress } from '../accounts/avatars.ts';
-import { type Db, run } from '../db/index.ts';
+import { type Db, type DbTransaction, run } from '../db/index.ts';
 import type { Audit } from '../events/audit.ts';
 import { type Ledger, LedgerRefusal } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { SaferPlay } from '../saferPlay/index.ts';
 import { playWallet } from '../wallets/index.ts';
+import { turnoverOf } from '../withdrawals/index.ts';
 import {
   findUpline,
   listTransfers,
@@ -29,6 +31,7 @@ export interface TransferDeps {
   readonly now: () => Date;
   readonly ledger: Ledger;
   readonly audit: Pick<Audit, 'entry'>;
+  readonly saferPlay: Pick<SaferPlay, 'assertMay'>;
   /** @throws Failure for a wrong password, and while the account is locked after too many of them. */
   readonly verifyPaymentPassword: (tenant: Tenant, account: Account, password: string) => Promise<void>;
 }
@@ -36,7 +39,19 @@ export interface TransferDeps {
 export type Transfers = ReturnType<typeof createTransfers>;
 
 /** Transfers between an account and its upline or a direct downline. */
-export function createTransfers({ db, now, ledger, audit, verifyPaymentPassword }: TransferDeps) {
+export function createTransfers({ db, now, ledger, audit, saferPlay, verifyPaymentPassword }: TransferDeps) {
+  /**
+   * Money from the upline is a deposit for the breaks and limits of its receiver. The sender learns that it is refused, and not why.
+   * @throws Failure VALIDATION
+   */
+  async function assertMayFund(tx: DbTransaction, tenant: Tenant, { id, type }: Party, amount: Money): Promise<void> {
+    const { merchant } = tenant.brand;
+    await saferPlay.assertMay(tenant, { merchant, id, type }, 'fund', { amount, tx }).catch((error: unknown) => {
+      const isForbidden = error instanceof Failure && (error.code === 'PLAY_BREAK' || error.code === 'LIMIT_REACHED');
+      throw isForbidden ? fault('transfer.fault.receiver', {}) : error;
+    });
+  }
+
   const today = ({ brand }: Tenant) => dayText(now(), brand.timeZone);
 
   return {
@@ -73,7 +88,7 @@ export function createTransfers({ db, now, ledger, audit, verifyPaymentPassword 
      * @throws Failure TRUE_ACCOUNT, NOT_AGENT, NOT_FOUND, VALIDATION, BALANCE_TOO_LOW, CONFLICT, and those of the payment password
      */
     async send(tenant: Tenant, account: Account, order: AccountTransfer): Promise<AccountTransferred> {
-      const { merchant, money } = tenant.brand;
+      const { merchant, money, policies } = tenant.brand;
       const { downline = null, requestId, paymentPassword } = order;
       const amount = moneyOf(order.amount);
       if (account.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
@@ -94,11 +109,16 @@ export function createTransfers({ db, now, ledger, audit, verifyPaymentPassword 
       try {
         const { act, balance } = await ledger.execute<Parties, Totals>(
           request,
-          async (_tx, id, parties, [totals]) => {
+          async (tx, id, parties, [totals]) => {
             const to = receiverOf(parties, downline);
             if (totals === undefined) throw new Failure('NOT_FOUND');
             const left = perDay - unitsOf(totals.today);
             if (amount > left) throw refusal(tenant, 'transfer.fault.day', moneyFromUnits(left > 0n ? left : 0n));
+            if (policies.transfer.turnover === 'met') {
+              const missing = (await turnoverOf(tx, tenant, wallet, now())).left;
+              if (missing > 0n) throw refusal(tenant, 'transfer.fault.turnover', missing);
+            }
+            if (downline !== null) await assertMayFund(tx, tenant, to, amount);
             // The audit record is written for what will be posted; the ledger refuses the rest, of concurrent stakes.
             if (amount > unitsOf(totals.balance)) throw new LedgerRefusal('BALANCE_TOO_LOW');
             const details = { receiver: to.id, amount: moneyToWire(amount), currency: money.currency };
@@ -143,8 +163,9 @@ function limitsOf({ brand: { policies } }: Tenant) {
 }
 
 const refusal = ({ brand: { money } }: Tenant, key: string, limit: Money) =>
-  new Failure('VALIDATION', {
-    value: [{ field: 'amount', key, params: { limit: moneyText(moneyToWire(limit), money.numberFormat) } }],
-  });
+  fault(key, { limit: moneyText(moneyToWire(limit), money.numberFormat) });
+
+const fault = (key: string, params: Readonly<Record<string, string>>) =>
+  new Failure('VALIDATION', { value: [{ field: 'amount', key, params }] });
 
 const unitsOf = (units: string | undefined): Money => moneyFromUnits(BigInt(units ?? '0'));

@@ -49,6 +49,7 @@ const serviceAt = (each: Site) =>
     now,
     ledger: each.ledger,
     audit: each.members.audit,
+    saferPlay: each.saferPlay,
     verifyPaymentPassword: async () => undefined,
   });
 
@@ -284,7 +285,7 @@ const sender = `
     const now = () => new Date(${noon.getTime()});
     const transfers = createTransfers({
       db, now, ledger: createLedger({ db, now }), audit: createAudit({ db, now, vault: { keyedHash: async (_merchant, text) => text } }),
-      verifyPaymentPassword: async () => undefined,
+      saferPlay: { assertMay: async () => undefined }, verifyPaymentPassword: async () => undefined,
     });
     let next = 0;
     const work = async () => {

@@ -1,12 +1,11 @@
-import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import { type Money, moneyFromUnits, moneyOf } from '../../domain/money.ts';
 import { lessAtMost, type WithdrawalLimits } from '../../domain/withdrawal.ts';
 import type { Db, DbTransaction } from '../db/index.ts';
-import { turnover } from '../db/tables/play.ts';
-import { accountRecord } from '../db/tables/records.ts';
 import { withdrawal } from '../db/tables/withdrawals.ts';
 import type { Wallet } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { turnoverOf } from './turnover.ts';
 
 /** What an account may withdraw now, and what of it is used. */
 export interface CurrentLimits extends WithdrawalLimits {
@@ -20,7 +19,7 @@ export interface CurrentLimits extends WithdrawalLimits {
 export async function currentLimits(db: Db | DbTransaction, tenant: Tenant, wallet: Wallet, now: Date): Promise<CurrentLimits> {
   const policy = tenant.brand.policies.withdraw;
   const amount = (whole: number) => moneyOf(String(whole));
-  const [today, required] = [await requestedToday(db, tenant, wallet, now), await turnoverRequired(db, tenant, wallet)];
+  const [today, turnover] = [await requestedToday(db, tenant, wallet, now), await turnoverOf(db, tenant, wallet, now)];
   const perDay = amount(policy.perDay);
   return {
     min: amount(policy.min),
@@ -30,8 +29,8 @@ export async function currentLimits(db: Db | DbTransaction, tenant: Tenant, wall
     leftToday: lessAtMost(perDay, today.amount),
     timesPerDay: policy.timesPerDay,
     timesLeft: Math.max(0, policy.timesPerDay - today.times),
-    turnoverRequired: required,
-    turnoverLeft: required === 0n ? required : lessAtMost(required, await turnoverDone(db, wallet)),
+    turnoverRequired: turnover.required,
+    turnoverLeft: turnover.left,
     fee: { percent: policy.feePercent, fixed: policy.feeFixed },
   };
 }
@@ -55,35 +54,6 @@ async function requestedToday(db: Db | DbTransaction, { brand }: Tenant, { merch
       ),
     );
   return { times: row?.times ?? 0, amount: moneyOfUnits(row?.amount) };
-}
-
-/** Deposits times the requirement of the brand. Their sum is the running total of the last one, however many there are. */
-async function turnoverRequired(db: Db | DbTransaction, { brand }: Tenant, { merchant, holder, book }: Wallet) {
-  const times = BigInt(Math.round(brand.policies.withdraw.turnover * 100));
-  if (times === 0n) return moneyFromUnits(0n);
-  const [last] = await db
-    .select({ total: accountRecord.received })
-    .from(accountRecord)
-    .where(
-      and(
-        eq(accountRecord.merchant, merchant),
-        eq(accountRecord.holder, holder),
-        eq(accountRecord.book, book),
-        eq(accountRecord.type, 'deposit'),
-      ),
-    )
-    .orderBy(desc(accountRecord.at), desc(accountRecord.number))
-    .limit(1);
-  return moneyFromUnits(((last?.total ?? 0n) * times) / 100n);
-}
-
-async function turnoverDone(db: Db | DbTransaction, { merchant, holder, book }: Wallet): Promise<Money> {
-  const own = and(eq(turnover.merchant, merchant), eq(turnover.account, holder), eq(turnover.book, book));
-  const [row] = await db
-    .select({ amount: sql<string>`coalesce(sum(${turnover.validBet}), 0)` })
-    .from(turnover)
-    .where(own);
-  return moneyOfUnits(row?.amount);
 }
 
 const moneyOfUnits = (units: string | undefined): Money => moneyFromUnits(BigInt(units ?? '0'));

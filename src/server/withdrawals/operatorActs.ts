@@ -11,7 +11,7 @@ import type { Judge } from '../judge.ts';
 import { LedgerRefusal } from '../ledger/index.ts';
 import { notify } from '../live/notify.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import { releaseHeld } from './release.ts';
+import { paramsOf, releaseHeld } from './release.ts';
 import { readOrders } from './views.ts';
 import { type PartRow, type WithdrawalDeps, walletOfOrder } from './withdrawalDeps.ts';
 
@@ -91,6 +91,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
         const details = { order, operator: operator.id };
         await audit.note({ merchant: row.merchant, kind: 'withdrawal.approved', accountId: row.account, details }, tx);
         await notify(tx, row.merchant, row.account, 'receipt');
+        await inbox.send(tenant, row.account, 'withdrawalApproved', await paramsOf(tx, row), tx);
       });
     },
 
@@ -161,7 +162,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
           const details = { order, part, operator: operator.id };
           await audit.note({ merchant, kind: 'withdrawal.paid', accountId: owner, details }, tx);
           await notify(tx, merchant, owner, 'receipt');
-          await inbox.send(tenant, owner, 'withdrawalApproved', { provider, amount }, tx);
+          await inbox.send(tenant, owner, 'withdrawalPaid', { provider, amount }, tx);
           const wallet = walletOfOrder(row, 'held');
           return { act: { kind: 'payout', wallet, amount: taken, fee: feeLeft, provider, order } };
         })

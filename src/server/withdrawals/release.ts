@@ -43,8 +43,8 @@ export const releaseHeld =
     });
   };
 
-/** What the message to the owner names. */
-async function paramsOf(tx: DbTransaction, { merchant, binding, ...row }: OrderRow) {
+/** What a message to the owner names: where the money goes, and what of it is not paid yet. */
+export async function paramsOf(tx: Pick<DbTransaction, 'select'>, { merchant, binding, ...row }: OrderRow) {
   const self = and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, binding));
   const [bound] = await tx.select({ provider: payoutBinding.provider }).from(payoutBinding).where(self);
   return { provider: bound?.provider ?? '', amount: leftOf(row) };

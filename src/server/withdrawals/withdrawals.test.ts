@@ -369,6 +369,18 @@ describe('a receipt', () => {
   });
 });
 
+it('says one time that it is approved, with what is approved, and of each part that it is paid', async () => {
+  const since = now().toISOString();
+  await member.paid('300000', '100000', '196500');
+  const { messages } = await site.server.services.inbox.list(member.tenant, member.owner, {});
+  const own = messages.filter(({ sentAt }) => sentAt >= since).map(({ template, text }) => `${template}: ${text}`);
+  expect(own.toSorted()).toEqual([
+    expect.stringMatching(/^withdrawalApproved: .*300,000\.00 ₫.*Sample North/),
+    expect.stringMatching(/^withdrawalPaid: bank .*100,000\.00 ₫/),
+    expect.stringMatching(/^withdrawalPaid: bank .*196,500\.00 ₫/),
+  ]);
+});
+
 it('waits for the turnover that deposits ask for', async () => {
   const strict = await openWithdrawalSite({ now, policy: { turnover: 1.5, min: 1 } });
   try {

@@ -33,6 +33,7 @@ export function InboxPage() {
 const looks = {
   depositCredited: { icon: 'hand-deposit', tone: 'success', kind: 'money', page: 'depositv2' },
   withdrawalApproved: { icon: 'hand-withdraw', tone: 'success', kind: 'money', page: 'withdraw' },
+  withdrawalPaid: { icon: 'hand-withdraw', tone: 'success', kind: 'money', page: 'withdraw' },
   withdrawalRejected: { icon: 'x-circle', tone: 'danger', kind: 'money', page: 'withdraw' },
   depositFailed: { icon: 'x-circle', tone: 'danger', kind: 'money', page: 'depositv2' },
   feedbackAnswered: { icon: 'chat-circle-dots', tone: 'info', kind: 'answer', page: null },

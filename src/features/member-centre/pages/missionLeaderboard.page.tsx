@@ -3,7 +3,7 @@ import { MissionsPage } from '../missions/MissionsPage.tsx';
 
 export default function MissionLeaderboardPage() {
   return (
-    <WithWords areas={['member', 'member-records', 'member-missions']}>
+    <WithWords areas={['launch', 'member', 'member-records', 'member-missions']}>
       <MissionsPage />
     </WithWords>
   );

@@ -3,7 +3,7 @@ import { RewardCentre } from '../rewards/RewardCentre.tsx';
 
 export default function RewardCentrePage() {
   return (
-    <WithWords areas={['form', 'member', 'member-records', 'points', 'promotions']}>
+    <WithWords areas={['form', 'launch', 'member', 'member-records', 'points', 'promotions']}>
       <RewardCentre />
     </WithWords>
   );

@@ -11,7 +11,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.launchGame.path,
     {
-      config: { access: 'member', account: 'any', perMinute: 30 },
+      config: { access: 'member', account: 'any', perMinute: 30, act: 'play' },
       schema: {
         summary: 'Launch a game or a lottery; answers the address of its frame',
         tags: ['game'],

@@ -57,7 +57,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.delete(
     calls.logout.path,
     {
-      config: { access: 'member', account: 'any', whenLimited: 'answer', whenBlocked: 'answer' },
+      config: { access: 'member', account: 'any', whenLimited: 'answer', whenBlocked: 'answer', act: 'account' },
       schema: { summary: 'End the session', tags: ['session'], querystring: onlyLanguage, response: answers(Type.Null()) },
     },
     async ({ tenant, session, client }) => {

@@ -45,7 +45,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.openAccount.path,
     {
       ...sealedRoute,
-      config: { access: 'agent', perMinute: 30 },
+      config: { access: 'agent', perMinute: 30, act: 'account' },
       schema: {
         ...shared,
         summary: 'Opens an account below an agent, with a one-time password',
@@ -63,7 +63,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.renewPassword.path,
     {
       ...sealedRoute,
-      config: { access: 'agent', perMinute: 30 },
+      config: { access: 'agent', perMinute: 30, act: 'account' },
       schema: {
         ...shared,
         summary: 'A new one-time password for a direct downline that never signed in',
@@ -81,7 +81,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.inviteLink.path,
     {
-      config: { access: 'agent', perMinute: 10 },
+      config: { access: 'agent', perMinute: 10, act: 'account' },
       schema: { ...shared, summary: 'A new invitation link; the former one ends', body: NewInvite, response: answers(Invite) },
     },
     async ({ tenant, session, body }) => ok(await server.services.agents.opening.invite(tenant, session.account, body)),

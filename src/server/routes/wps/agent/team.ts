@@ -112,7 +112,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.teamRemark.path,
     {
-      config: { access: 'agent', perMinute: 60 },
+      config: { access: 'agent', perMinute: 60, act: 'account' },
       schema: {
         summary: 'Note of an agent on a downline',
         tags: ['agent'],

@@ -9,7 +9,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.takeFunnelEvents.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', act: 'account' },
       schema: {
         summary: 'Takes what the account did for the first time, for the tag of the visitor who has consented',
         tags: ['member'],

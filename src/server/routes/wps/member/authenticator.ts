@@ -11,7 +11,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.authenticator.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         summary: 'Secret for an authenticator app, after a re-authentication; in effect once a code confirms it',
         tags: ['member'],
@@ -30,7 +30,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.authenticatorConfirm.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         summary:
           'Binds the authenticator app in place of a former one; returns recovery codes; every other session of the account ends',
@@ -48,7 +48,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.recoveryCodes.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         summary: 'New recovery codes in place of all former ones, after a re-authentication',
         tags: ['member'],

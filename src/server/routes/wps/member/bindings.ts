@@ -23,7 +23,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.addBinding.path,
     {
       ...sealedRoute,
-      config: { ...config, perMinute: 10 },
+      config: { ...config, perMinute: 10, act: 'account' },
       schema: {
         ...shared,
         summary: 'Add a bank account or e-wallet in the full name of the account; an operator confirms it',

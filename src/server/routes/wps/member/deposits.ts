@@ -42,7 +42,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.createDeposit.path,
     {
-      config: { ...config, perMinute: 10 },
+      config: { ...config, perMinute: 10, act: 'deposit' },
       schema: {
         summary: 'Opens an order, once per request id; an account has one unfinished order at a time',
         tags,
@@ -58,7 +58,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.checkDeposit.path,
     {
-      config: { ...config, perMinute: 10 },
+      config: { ...config, perMinute: 10, act: 'account' },
       schema: {
         summary: 'Asks the provider now whether an order is paid',
         tags,
@@ -74,7 +74,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.cancelDeposit.path,
     {
-      config: { ...config, perMinute: 10 },
+      config: { ...config, perMinute: 10, act: 'account' },
       schema: {
         summary: 'Cancels an unfinished order; a payment that still arrives is credited',
         tags,

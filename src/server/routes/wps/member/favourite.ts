@@ -9,7 +9,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.changeFavourite.path,
     {
-      config: { access: 'member', perMinute: 60 },
+      config: { access: 'member', perMinute: 60, act: 'account' },
       schema: {
         summary: 'Add or remove a favourite game; returns the saved ids',
         tags: ['member'],

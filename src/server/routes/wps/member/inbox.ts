@@ -34,7 +34,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   for (const { call, act, summary } of changes) {
     server.post(
       calls[call].path,
-      { config, schema: { ...shared, summary, body: InboxChoice, response: answers(Type.Null()) } },
+      {
+        config: { ...config, act: 'account' },
+        schema: { ...shared, summary, body: InboxChoice, response: answers(Type.Null()) },
+      },
       async ({ session, body }) => {
         await server.services.inbox[act](session.account, body.id);
         return ok(null);
@@ -44,7 +47,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
 
   server.post(
     calls.readAllMessages.path,
-    { config, schema: { ...shared, summary: 'Mark every message as read', response: answers(Type.Null()) } },
+    {
+      config: { ...config, act: 'account' },
+      schema: { ...shared, summary: 'Mark every message as read', response: answers(Type.Null()) },
+    },
     async ({ session }) => {
       await server.services.inbox.readAll(session.account);
       return ok(null);

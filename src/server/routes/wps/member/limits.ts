@@ -31,7 +31,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.setPlayLimit.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       schema: { ...shared, summary: 'Set a limit: lower takes effect immediately, higher or none later', body: LimitChange },
     },
     async ({ tenant, session, body }) => ok(await server.services.saferPlay.set(tenant, session.account, body)),
@@ -39,20 +39,26 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
 
   server.post(
     calls.cancelPlayLimit.path,
-    { config, schema: { ...shared, summary: 'Drop the pending change of a limit', body: LimitChangeCancelled } },
+    {
+      config: { ...config, act: 'account' },
+      schema: { ...shared, summary: 'Drop the pending change of a limit', body: LimitChangeCancelled },
+    },
     async ({ tenant, session, body }) => ok(await server.services.saferPlay.cancel(tenant, session.account, body)),
   );
 
   server.post(
     calls.playTimeOut.path,
-    { config, schema: { ...shared, summary: 'Begin a time-out; nothing ends it early', body: TimeOutRequest } },
+    {
+      config: { ...config, act: 'account' },
+      schema: { ...shared, summary: 'Begin a time-out; nothing ends it early', body: TimeOutRequest },
+    },
     async ({ tenant, session, body }) => ok(await server.services.saferPlay.timeOut(tenant, session.account, body.days)),
   );
 
   server.post(
     calls.selfExclusion.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         summary: 'First step of a self-exclusion: until when it would last, and what confirms it',
         tags,
@@ -67,14 +73,20 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
 
   server.post(
     calls.confirmSelfExclusion.path,
-    { config, schema: { ...shared, summary: 'Begin the self-exclusion; nothing ends it early', body: ExclusionConfirmation } },
+    {
+      config: { ...config, act: 'account' },
+      schema: { ...shared, summary: 'Begin the self-exclusion; nothing ends it early', body: ExclusionConfirmation },
+    },
     async ({ tenant, session, body }) =>
       ok(await server.services.saferPlay.confirmExclusion(tenant, session.account, body.confirmation)),
   );
 
   server.put(
     calls.realityCheck.path,
-    { config, schema: { ...shared, summary: 'Choose the time between two reality checks', body: RealityCheckChoice } },
+    {
+      config: { ...config, act: 'account' },
+      schema: { ...shared, summary: 'Choose the time between two reality checks', body: RealityCheckChoice },
+    },
     async ({ tenant, session, body }) =>
       ok(await server.services.saferPlay.setRealityCheck(tenant, session.account, body.minutes)),
   );

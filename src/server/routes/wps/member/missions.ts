@@ -8,7 +8,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.claimMission.path,
     {
-      config: { access: 'member', perMinute: 60 },
+      config: { access: 'member', perMinute: 60, act: 'collect' },
       schema: {
         summary: 'Claim the reward of a turn of a mission, exactly one time; a repeated claim gets the first answer',
         tags: ['member'],

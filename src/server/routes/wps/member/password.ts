@@ -12,7 +12,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.changePassword.path,
     {
       ...sealedRoute,
-      config: { access: 'member', whenLimited: 'answer' },
+      config: { access: 'member', whenLimited: 'answer', act: 'account' },
       schema: {
         summary: 'Change the password; every other session of the account ends',
         tags: ['member'],

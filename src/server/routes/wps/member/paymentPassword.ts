@@ -24,7 +24,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.setPaymentPassword.path,
     {
       ...sealedRoute,
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         ...shared,
         summary: 'Set or change the payment password, after a re-authentication',

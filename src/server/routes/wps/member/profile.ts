@@ -26,7 +26,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.changeProfile.path,
     {
-      config: { ...config, perMinute: 20 },
+      config: { ...config, perMinute: 20, act: 'account' },
       schema: { ...shared, summary: 'Change fields of the profile', body: ProfileChange, response: answers(Profile) },
     },
     async ({ tenant, session: { account }, body }) => {
@@ -38,7 +38,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.changeAvatar.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       bodyLimit: textBytes + imageBytes,
       // Before the body is read.
       onRequest: async ({ session, headers }) => {

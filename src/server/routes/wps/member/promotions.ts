@@ -26,7 +26,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.joinPromotion.path,
     {
-      config,
+      config: { ...config, act: 'takePart' },
       schema: { ...shared, summary: 'Take part in a promotion', body: PromotionAct, response: answers(PromotionOffer) },
     },
     async ({ tenant, session, language, body }) =>
@@ -37,7 +37,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.applyPromotion.path,
     {
       // Rate limit before the body is read, so that large uploads cannot exhaust memory.
-      config: { access: 'member', perMinute: 10 },
+      config: { access: 'member', perMinute: 10, act: 'takePart' },
       bodyLimit: applicationBytes,
       schema: {
         ...shared,
@@ -53,7 +53,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.claimPromotion.path,
     {
-      config,
+      config: { ...config, act: 'takePart' },
       schema: {
         ...shared,
         summary: 'Claim what a turn of a promotion pays, exactly one time; a repeated claim gets the first answer',
@@ -68,7 +68,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.signInPromotion.path,
     {
-      config,
+      config: { ...config, act: 'takePart' },
       schema: {
         ...shared,
         summary: 'Sign in for today, one time a day',
@@ -111,7 +111,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.cancelBonus.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         ...shared,
         summary: 'Give a bonus back before enough was staked for it',

@@ -36,7 +36,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.claimRebate.path,
     {
-      config: { access: 'member', module: 'MANPLAYREB3', perMinute: 30 },
+      config: { access: 'member', module: 'MANPLAYREB3', perMinute: 30, act: 'collect' },
       schema: {
         summary: 'Claim the cashback of a category, or all of it, once per request id',
         tags: ['member'],

@@ -22,7 +22,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.endSession.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         ...shared,
         summary: 'End one session of the account, after a re-authentication',
@@ -43,7 +43,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.endOtherSessions.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         ...shared,
         summary: 'End every other session of the account, after a re-authentication',

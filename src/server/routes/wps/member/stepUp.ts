@@ -11,7 +11,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.stepUpCode.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         summary: 'Code for a re-authentication',
         tags: ['member'],
@@ -30,7 +30,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.stepUp.path,
     {
       ...sealedRoute,
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         summary: 'Re-authenticates by authenticator, password or code; the ticket permits one act of this session',
         tags: ['member'],

@@ -51,7 +51,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.withdraw.path,
     {
       ...sealedRoute,
-      config: { ...config, perMinute: 10 },
+      config: { ...config, perMinute: 10, act: 'cashOut' },
       schema: {
         ...shared,
         summary: 'Request a withdrawal with the payment password; its amount is held. Idempotent by requestId',
@@ -68,7 +68,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.cancelWithdrawal.path,
     {
-      config,
+      config: { ...config, act: 'account' },
       schema: {
         ...shared,
         summary: 'Cancel a withdrawal that is not approved yet; its amount is given back',
@@ -86,7 +86,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.answerReceipt.path,
     {
       // Rate limit before the body is read, so that large uploads cannot exhaust memory.
-      config: { ...config, perMinute: 10 },
+      config: { ...config, perMinute: 10, act: 'account' },
       bodyLimit: answerBytes,
       schema: {
         ...shared,
@@ -104,7 +104,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.addReceiptProofs.path,
     {
-      config: { ...config, perMinute: 10 },
+      config: { ...config, perMinute: 10, act: 'account' },
       bodyLimit: answerBytes,
       schema: {
         ...shared,

@@ -8,7 +8,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.walletTransfer.path,
     {
-      config: { access: 'member', perMinute: 30 },
+      config: { access: 'member', perMinute: 30, act: 'cashOut' },
       schema: {
         summary: 'Move money between the main wallet and a vendor’s, once per request id',
         tags: ['relay'],

@@ -10,7 +10,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.claimRaffle.path,
     {
-      config: { access: 'member', perMinute: 60 },
+      config: { access: 'member', perMinute: 60, act: 'takePart' },
       schema: {
         summary: 'One draw of a raffle, one time per number, or of a red envelope, with what is needed to repeat it',
         tags: ['relay'],

@@ -20,9 +20,15 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, language, query, caller }) => {
       const requested = (query.types ?? defaultAnnouncementType).split(',');
-      const types = announcementTypes.filter((type) => requested.includes(type));
+      const isOffered = caller === null || !(await server.services.saferPlay.forbids(caller.account, 'offer'));
+      const types = announcementTypes.filter((type) => requested.includes(type) && (isOffered || type !== 'PR'));
       const accountType = caller?.account.type ?? null;
-      return ok(await server.services.content.notices(tenant, language, { types, execution: query.execution, accountType }));
+      const notices = await server.services.content.notices(tenant, language, {
+        types,
+        execution: query.execution,
+        accountType,
+      });
+      return ok(isOffered ? notices : notices.filter(({ topic }) => topic !== 'event'));
     },
   );
 };

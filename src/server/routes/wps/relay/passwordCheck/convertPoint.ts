@@ -10,7 +10,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.convertPoints.path,
     {
       ...sealedRoute,
-      config: { access: 'member', perMinute: 30 },
+      config: { access: 'member', perMinute: 30, act: 'collect' },
       schema: {
         summary: 'Exchange points for money in the main wallet, with the payment password. Idempotent by requestId',
         tags: ['relay'],

@@ -10,7 +10,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.redeemPoints.path,
     {
       ...sealedRoute,
-      config: { access: 'member', perMinute: 30 },
+      config: { access: 'member', perMinute: 30, act: 'collect' },
       schema: {
         summary: 'Redeem a reward for points, with the payment password. Idempotent by requestId',
         tags: ['relay'],

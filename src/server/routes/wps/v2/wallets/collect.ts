@@ -8,7 +8,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.collectWallets.path,
     {
-      config: { access: 'member', perMinute: 30 },
+      config: { access: 'member', perMinute: 30, act: 'cashOut' },
       schema: {
         summary: 'Empty every vendor wallet into the main wallet, once per request id',
         tags: ['wallet'],

@@ -24,7 +24,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.transferUpline.path,
     {
       ...sealedRoute,
-      config: { access: 'member', perMinute: 30 },
+      config: { access: 'member', perMinute: 30, act: 'cashOut' },
       schema: {
         summary: 'Transfer to the upline, or from an agent to a direct downline, once per request id',
         tags: ['wallet'],
