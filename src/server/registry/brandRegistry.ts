@@ -65,7 +65,16 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   const headOf = (merchant: string) => store.head(merchant);
   const servesOneBrand = only !== null;
   const disk = createDiskBrands({
-    ...{ root, store, files, realMoney, servesOneBrand, catalogueOf, pictureFault, headOf, ownersOf, mayTakeFrom },
+    root,
+    store,
+    files,
+    realMoney,
+    servesOneBrand,
+    catalogueOf,
+    pictureFault,
+    headOf,
+    ownersOf,
+    mayTakeFrom,
   });
 
   /** The tenant to serve for a brand; null for none. Keeps the one that is served while the version is the same. */
