@@ -26,9 +26,9 @@ export const siteFiles = sourceFiles.filter(
   (file) => !/^(?:server|studio|demo-vendor|manifest|wire)\/|\.(?:stories|test)\.tsx?$|\.test\./.test(file),
 );
 
-/** Areas whose words a component shows: literal keys, and templates by how they begin. */
-export function usedAreas(source: string): ReadonlySet<Area> {
-  if (!/\buseText\(/.test(source)) return new Set();
+/** Areas whose words a component shows or a flow answers with: literal keys, and templates by how they begin. */
+export function usedAreas(source: string, file = ''): ReadonlySet<Area> {
+  if (!file.startsWith('flows/') && !/\buseText\(/.test(source)) return new Set();
   const literals = [...source.matchAll(/'([^'\n]+)'/g)].flatMap(([, key = '']) => areaOfKey.get(key) ?? []);
   const templates = [...source.matchAll(/`([\w.]+\.)\$\{/g)].flatMap(([, start = '']) => {
     const areas = [...areaOfKey].flatMap(([key, area]) => (key.startsWith(start) ? [area] : []));
@@ -102,7 +102,7 @@ function parse(file: string) {
   // A part that loads words for its children does so for every part that passes it some.
   const around = edges.flatMap((edge) => behind(edge)).filter((other) => wraps(sourceOf(other)));
   const loaded = new Set([source, ...around.map(sourceOf)].flatMap((text) => [...loadedAreas(text)]));
-  return { edges, doors, used: usedAreas(source), loaded };
+  return { edges, doors, used: usedAreas(source, file), loaded };
 }
 
 function parsed(file: string) {

@@ -133,6 +133,11 @@ it('every call of the studio that changes something says what, and rights, secre
     return effect === undefined || config?.proof !== proofOfEffect[effect];
   });
   expect(wrong.map(({ route }) => route.url)).toEqual([]);
+  // Work that others see before it counts, and decisions that members asked for; everything else is asked for anew.
+  expect(Object.entries(proofOfEffect).flatMap(([effect, proof]) => (proof === 'fresh' ? [] : [effect]))).toEqual([
+    'queue',
+    'work',
+  ]);
   // What is not asked for anew never hands out rights, passwords, links or what is masked elsewhere.
   const secret = ['password', 'path', 'token', 'codes', 'secret'];
   const rights = ['roles', 'merchants', 'disabled'];

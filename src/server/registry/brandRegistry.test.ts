@@ -1,12 +1,14 @@
-import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type BrandsFolder, createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
-import { testDatabase } from '../../../tests/server/databases.ts';
+import { suiteDatabase } from '../../../tests/server/databases.ts';
 import { createBrandFiles } from '../brandFiles/index.ts';
 import { type Database, openDatabase } from '../db/index.ts';
 import { openRegistry, type RegistryDeps } from './brandRegistry.ts';
+import { readOptions } from './readOptions.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -116,7 +118,7 @@ describe('brands after a restart', () => {
     });
 
   it('serves the last good version although the folder broke in between [MANIFEST-04]', async () => {
-    const database = await openDatabase(await testDatabase());
+    const database = await openDatabase(await suiteDatabase());
     closing.push(database.close);
     const brands = createBrandsFolder('alpha');
     const first = await open(database, brands);
@@ -133,7 +135,7 @@ describe('brands after a restart', () => {
   });
 
   it('leaves a host with its holder although a folder that sorts before it claims it [MANIFEST-13]', async () => {
-    const database = await openDatabase(await testDatabase());
+    const database = await openDatabase(await suiteDatabase());
     closing.push(database.close);
     const brands = createBrandsFolder('beta');
     await open(database, brands);
@@ -144,7 +146,7 @@ describe('brands after a restart', () => {
     expect(restarted.problems()).toMatchObject([{ folder: 'alpha', problems: [{ code: 'host.claimedTwice' }] }]);
     brands.writeText('beta', 'not even JSON');
     expect((await open(database, brands)).byHost('beta.test')?.brand.merchant).toBe('beta');
-    const empty = await openDatabase(await testDatabase());
+    const empty = await openDatabase(await suiteDatabase());
     closing.push(empty.close);
     brands.write('beta', smallBrand('beta'));
     expect((await open(empty, brands)).byHost('beta.test')?.brand.merchant).toBe('alpha');
@@ -152,7 +154,7 @@ describe('brands after a restart', () => {
   });
 
   it('frees a host that its holder gives up, while running and in between [MANIFEST-13]', async () => {
-    const database = await openDatabase(await testDatabase());
+    const database = await openDatabase(await suiteDatabase());
     closing.push(database.close);
     const brands = createBrandsFolder('alpha', 'beta');
     const running = await open(database, brands);
@@ -172,7 +174,7 @@ describe('brands after a restart', () => {
   });
 
   it('serves a brand at localhost with a warning, which a server of one brand does not give', async () => {
-    const database = await openDatabase(await testDatabase());
+    const database = await openDatabase(await suiteDatabase());
     closing.push(database.close);
     const brands = createBrandsFolder();
     brands.write('alpha', smallBrand('alpha', { hosts: ['localhost'] }));
@@ -185,7 +187,7 @@ describe('brands after a restart', () => {
   });
 
   it('refuses the public host of another brand [MANIFEST-13]', async () => {
-    const database = await openDatabase(await testDatabase());
+    const database = await openDatabase(await suiteDatabase());
     closing.push(database.close);
     const brands = createBrandsFolder('alpha', 'beta');
     brands.write('beta', smallBrand('beta', { hosts: ['beta.test', 'alpha.public.test'] }));
@@ -197,7 +199,7 @@ describe('brands after a restart', () => {
   });
 
   it('leaves a host with the brand that took it over from a removed folder, which returns later [MANIFEST-13]', async () => {
-    const database = await openDatabase(await testDatabase());
+    const database = await openDatabase(await suiteDatabase());
     closing.push(database.close);
     const brands = createBrandsFolder('beta');
     let time = noon;
@@ -212,7 +214,7 @@ describe('brands after a restart', () => {
   });
 
   it('serves a manifest that is a link, and each of its versions', async () => {
-    const database = await openDatabase(await testDatabase());
+    const database = await openDatabase(await suiteDatabase());
     closing.push(database.close);
     const brands = createBrandsFolder('alpha');
     const manifest = join(brands.path, 'mounted.json');
@@ -223,6 +225,42 @@ describe('brands after a restart', () => {
     writeFileSync(manifest, JSON.stringify(smallBrand('alpha', { name: 'Second' })));
     await running.refresh();
     expect(running.byHost('alpha.test')).toMatchObject({ version: 2, brand: { name: 'Second' } });
+    brands.remove();
+  });
+
+  it('decodes the pictures of a folder that no version has, and those only', async () => {
+    const database = await openDatabase(await suiteDatabase());
+    closing.push(database.close);
+    const brands = createBrandsFolder();
+    const picture = (name: string, background: string) =>
+      sharp({ create: { width: 1_200, height: 630, channels: 3, background } })
+        .png()
+        .toFile(join(brands.path, name));
+    mkdirSync(join(brands.path, 'family'));
+    const base = { theme: { seed: '#336699' }, assets: { share: 'share.png' } };
+    writeFileSync(join(brands.path, 'family/base.json'), JSON.stringify(base));
+    await picture('family/share.png', 'navy');
+    brands.write('alpha', smallBrand('alpha', { extends: 'family', assets: { logo: 'logo.svg', mark: 'mark.png' } }));
+    await picture('alpha/mark.png', 'teal');
+    const decoded: number[] = [];
+    const reopened = async () => {
+      const before = decoded.length;
+      const { pictureFault } = readOptions;
+      const counting: RegistryDeps['pictureFault'] = (bytes) => {
+        decoded.push(bytes.length);
+        return pictureFault(bytes);
+      };
+      const registry = await open(database, brands, { pictureFault: counting });
+      return [decoded.length - before, registry.problems(), registry.byHost('alpha.test')?.version];
+    };
+    expect(await reopened()).toEqual([2, [], 1]);
+    expect(await reopened()).toEqual([0, [], 1]);
+    await picture('alpha/mark.png', 'olive');
+    expect(await reopened()).toEqual([1, [], 2]);
+    truncateSync(join(brands.path, 'alpha/mark.png'), 400);
+    const refused = [{ folder: 'alpha', problems: [{ code: 'asset.damaged', pointer: '/assets/mark' }] }];
+    expect(await reopened()).toMatchObject([1, refused, 2]);
+    expect(await reopened()).toMatchObject([1, refused, 2]);
     brands.remove();
   });
 });

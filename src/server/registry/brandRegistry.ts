@@ -6,6 +6,7 @@ import { createDiskBrands } from './diskBrands.ts';
 import { tenantOf } from './liveTenant.ts';
 import { pollFolders } from './pollFolders.ts';
 import { createPublishing } from './publishing.ts';
+import { readOptions } from './readOptions.ts';
 import { nothingForRealMoney, profileDiagnostics } from './realMoney.ts';
 import type { Registry, RegistryDeps } from './registryTypes.ts';
 import type { Tenant } from './tenant.ts';
@@ -28,6 +29,7 @@ const concurrentLoads = 8;
 export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   const { root, db, files, now, addressing, report, realMoney = nothingForRealMoney } = deps;
   const { prepare = async () => undefined, catalogueOf = async () => undefined, reportFault = () => undefined } = deps;
+  const { pictureFault = readOptions.pictureFault } = deps;
   const { only } = addressing;
   const store = createVersionStore(db, now);
   const hosts = createHostTable(addressing);
@@ -62,7 +64,18 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   const mayTakeFrom = (held: HeldHost) => !isTaken(held);
   const headOf = (merchant: string) => store.head(merchant);
   const servesOneBrand = only !== null;
-  const disk = createDiskBrands({ root, store, files, realMoney, servesOneBrand, catalogueOf, headOf, ownersOf, mayTakeFrom });
+  const disk = createDiskBrands({
+    root,
+    store,
+    files,
+    realMoney,
+    servesOneBrand,
+    catalogueOf,
+    pictureFault,
+    headOf,
+    ownersOf,
+    mayTakeFrom,
+  });
 
   /** The tenant to serve for a brand; null for none. Keeps the one that is served while the version is the same. */
   async function settled(merchant: string): Promise<Tenant | null> {

@@ -6,6 +6,7 @@ import { contentDigest, type ImportedFolder } from '../brandFiles/index.ts';
 import { type BrandFolder, listBrandFolders, stampNow } from './brandFolders.ts';
 import { factsOf } from './facts.ts';
 import { type FolderReading, problemOfFolder, readFolder } from './folderReading.ts';
+import { checkUnknown, type PictureCheck } from './knownPictures.ts';
 import { type RealMoneyDeps, serverDiagnostics } from './realMoney.ts';
 import type { VersionStore } from './versionStore.ts';
 import type { Head, HeldHost, Released } from './versions.ts';
@@ -37,6 +38,7 @@ export interface DiskBrandsDeps {
   readonly realMoney: RealMoneyDeps;
   readonly servesOneBrand: boolean;
   readonly catalogueOf: (merchant: string) => Promise<ReadOptions['catalogue']>;
+  readonly pictureFault: PictureCheck;
   readonly headOf: (merchant: string) => Promise<Head | null>;
   /** Merchants that hold hosts of the brand. */
   readonly ownersOf: (hosts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -47,7 +49,7 @@ const nothingSeen = { bases: [], reading: null, digest: null, isDrift: false, re
 
 /** The folders of `brands/`: read when they change, and imported as versions while nothing else was published since. */
 export function createDiskBrands(deps: DiskBrandsDeps) {
-  const { root, store, files, realMoney, servesOneBrand, catalogueOf, headOf, ownersOf, mayTakeFrom } = deps;
+  const { root, store, files, realMoney, servesOneBrand, catalogueOf, pictureFault, headOf, ownersOf, mayTakeFrom } = deps;
   let folders: readonly BrandFolder[] = [];
   let seen: ReadonlyMap<string, SeenFolder> = new Map();
 
@@ -86,7 +88,11 @@ export function createDiskBrands(deps: DiskBrandsDeps) {
       if (clashes.length > 0) return clashes;
       return serverDiagnostics(brand, (await headOf(merchant))?.profile ?? null, realMoney);
     };
-    return readFolder(path, refusals, { servesOneBrand, catalogue: await catalogueOf(merchant) });
+    return readFolder(path, refusals, {
+      servesOneBrand,
+      catalogue: await catalogueOf(merchant),
+      pictureFault: checkUnknown(pictureFault, () => store.fileDigests(merchant)),
+    });
   }
 
   async function stampsNow(path: string, bases: readonly string[]): Promise<string> {

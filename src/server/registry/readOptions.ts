@@ -12,10 +12,10 @@ import { render } from '../rendering/index.ts';
 const checked = createLoadingCache<PictureFault | null>({ max: 2_000 });
 
 /** Dependencies of manifest validation from other layers: i18n keys, standard help texts, palette audit, font check. */
-export const readOptions: ReadOptions = {
+export const readOptions = {
   words: allWords[defaultLanguage],
   playMoneyTopics,
   audit: auditTheme,
   missingLetters,
   pictureFault: (bytes) => checked(createHash('sha256').update(bytes).digest('hex'), () => render('checkPicture', bytes)),
-};
+} satisfies ReadOptions;

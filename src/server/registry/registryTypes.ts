@@ -4,6 +4,7 @@ import type { Db } from '../db/index.ts';
 import type { Audit } from '../events/audit.ts';
 import type { ReportFault } from '../events/faults.ts';
 import type { Addressing } from './addressing.ts';
+import type { PictureCheck } from './knownPictures.ts';
 import type { Publishing } from './publishing.ts';
 import type { RealMoneyDeps } from './realMoney.ts';
 import type { Tenant, Tenants } from './tenant.ts';
@@ -55,4 +56,6 @@ export interface RegistryDeps {
   readonly reportFault?: ReportFault;
   /** The studios and games that a manifest of this merchant may name. */
   readonly catalogueOf?: (merchant: string) => Promise<ReadOptions['catalogue']>;
+  /** How a picture of `brands/` is checked that no version has; by default it is decoded. */
+  readonly pictureFault?: PictureCheck;
 }

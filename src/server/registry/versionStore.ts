@@ -133,6 +133,17 @@ export function createVersionStore(db: Db, now: () => Date) {
       return row ?? null;
     },
 
+    /** SHA-256 of the files of its newest version and of its folder as it was imported last. */
+    async fileDigests(merchant: string): Promise<ReadonlySet<string>> {
+      const newest = await db
+        .select({ files: brandVersion.files })
+        .from(brandVersion)
+        .innerJoin(brandHead, and(eq(brandHead.merchant, brandVersion.merchant), eq(brandHead.version, brandVersion.version)))
+        .where(eq(brandVersion.merchant, merchant));
+      const imported = await db.select({ files: brandDisk.files }).from(brandDisk).where(eq(brandDisk.merchant, merchant));
+      return new Set([...newest, ...imported].flatMap(({ files }) => Object.values(files ?? {})));
+    },
+
     async hosts(merchants: readonly string[]): Promise<readonly HeldHost[]> {
       return held().where(inArray(brandHost.merchant, [...merchants]));
     },

@@ -230,6 +230,35 @@ describe('a way into the studio', () => {
     expect((await browser.send<StudioSession>('session')).value.operator?.passkeys).toBe(0);
   });
 
+  it('counts tries of passkeys and of codes apart: five wrong ones of a kind lock that kind [OPS-08]', async () => {
+    const person = await join(['viewer']);
+    const key = softAuthenticator(studioOrigin, studioHost);
+    const options = (await person.browser.send<PasskeyOptions>('newPasskeyOptions')).value;
+    expect((await person.browser.send('addPasskey', key.create(options))).status).toBe(200);
+    const begun = async () => {
+      pass(60);
+      const browser = studioBrowser(site);
+      await browser.send('signIn', password(person.name));
+      const sendKey = async (by: Pick<typeof key, 'get'>) => {
+        const challenge = (await browser.send<PasskeyOptions>('passkeyOptions')).value;
+        return browser.send<StudioSession>('sendPasskey', { credential: by.get(challenge) });
+      };
+      return { sendKey, sendCode: (code: string) => browser.send<StudioSession>('sendCode', { code }) };
+    };
+    const withCodes = await begun();
+    for (let count = 0; count < 5; count += 1) expect((await withCodes.sendCode('000000')).code).toBe('CODE_INCORRECT');
+    expect((await withCodes.sendCode(codeAt(person.secret, time))).code).toBe('AUTH_WAIT');
+    expect((await withCodes.sendKey(key)).value.step).toBe('signedIn');
+    pass(901);
+    const withKeys = await begun();
+    const unknown = softAuthenticator(studioOrigin, studioHost);
+    for (let count = 0; count < 5; count += 1) expect((await withKeys.sendKey(unknown)).code).toBe('CODE_INCORRECT');
+    expect((await withKeys.sendKey(key)).code).toBe('AUTH_WAIT');
+    expect((await withKeys.sendCode(codeAt(person.secret, time))).value.step).toBe('signedIn');
+    pass(901);
+    expect((await (await begun()).sendKey(key)).value.step).toBe('signedIn');
+  });
+
   it('lets no one put the second factor off, and asks a trusted browser for the password only [OPS-08]', async () => {
     const { token: _token, invitation } = await site.operators.add({ name: 'lazy', roles: ['viewer'] });
     const fresh = studioBrowser(site);
