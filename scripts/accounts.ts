@@ -5,7 +5,7 @@ import { accountWords as words } from './database/words.ts';
 
 /** `npm run accounts -- <act>`: acts of an operator on one account. */
 
-// A verb loads its modules when it acts: help answers at once.
+// A verb loads its modules when it acts, so that help needs none.
 const verbOf = (name: Parameters<typeof onAccount>[0]): Verb<ServerIo, keyof typeof words> => ({
   help: 'help',
   options: { merchant: { type: 'string' } },

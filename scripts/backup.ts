@@ -7,7 +7,7 @@ import { sayIn } from './sayIn.ts';
 
 const say = sayIn(words);
 
-// A verb loads its modules when it acts: help answers at once.
+// A verb loads its modules when it acts, so that help needs none.
 const verbOf = (name: 'backup' | 'restore'): Verb<ServerIo, keyof typeof words> => ({
   help: 'help',
   options: {},

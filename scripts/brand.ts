@@ -15,7 +15,7 @@ const withBrands = (run: CommandRun, { brands }: Values): Run => ({ ...run, bran
 /** Options of the verbs that ask a running server. */
 const atServer = { server: { type: 'string' }, 'token-file': { type: 'string' }, request: { type: 'string' } } as const;
 
-// A verb loads its modules when it acts: help answers at once.
+// A verb loads its modules when it acts, so that help needs none.
 const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
   new: {
     help: 'helpNew',

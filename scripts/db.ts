@@ -3,7 +3,7 @@ import { roleWords as words } from './database/words.ts';
 
 /** `npm run db -- migrate|roles`: tables and roles of PostgreSQL, as the owner of the tables. */
 
-// A verb loads its modules when it acts: help answers at once.
+// A verb loads its modules when it acts, so that help needs none.
 const verbs: Readonly<Record<string, Verb<ServerIo, keyof typeof words>>> = {
   migrate: {
     help: 'help',

@@ -4,7 +4,7 @@ import { keyWords as words } from './database/words.ts';
 
 /** `npm run keys -- status|rotate`: which data key sealed what, and sealing everything anew. */
 
-// A verb loads its modules when it acts: help answers at once.
+// A verb loads its modules when it acts, so that help needs none.
 const verbOf = (name: 'status' | 'rotate'): Verb<ServerIo, keyof typeof words> => ({
   help: 'help',
   options: {},

@@ -12,7 +12,7 @@ const flag = { type: 'boolean', default: false } as const;
 const textOf = (values: Values, name: string) => values[name] as string | undefined;
 const listOf = (values: Values, name: string) => values[name] as readonly string[] | undefined;
 
-// A verb loads its modules when it acts: help answers at once.
+// A verb loads its modules when it acts, so that help needs none.
 const verbs: Readonly<Record<string, Verb<VendorIo, keyof typeof words>>> = {
   add: {
     help: 'helpAdd',

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { command } from '../../../tests/commands/command.ts';
-import { commandsOn } from '../../../tests/commands/commandsOn.ts';
+import { faultsOfCommands } from '../../../tests/commands/commandsOn.ts';
 import { emptyDatabase, testDatabase } from '../../../tests/server/databases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('commands on PostgreSQL do what they are for and end with 0, and a backup fills an empty installation', async () => {
-  await commandsOn({ database: await testDatabase(), other: await emptyDatabase(), folder });
+  expect(await faultsOfCommands({ database: await testDatabase(), other: await emptyDatabase(), folder })).toEqual([]);
 });
 
 it('db migrates, creates the serving role and prints its rights', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../../../tests/server/auth-kit.ts';
 import { createBrandsFolder, noon, openTestServer } from '../../../tests/server/core-kit.ts';
-import { softAuthenticator } from '../../../tests/server/passkey-kit.ts';
 import {
   accept,
   codeAt,
@@ -14,14 +13,7 @@ import {
 } from '../../../tests/server/studio-kit.ts';
 import type { OperatorRole } from '../../domain/operatorRole.ts';
 import { ok } from '../../wire/envelope.ts';
-import type {
-  AuditPage,
-  InvitationLink,
-  PasskeyOptions,
-  StudioRecoveryCodes,
-  StudioSession,
-  TeamMember,
-} from '../../wire/studio/session.ts';
+import type { AuditPage, InvitationLink, StudioRecoveryCodes, StudioSession, TeamMember } from '../../wire/studio/session.ts';
 import { seedDemoOperators } from '../demo/demoOperators.ts';
 import { requireStudio, studioRoute } from './index.ts';
 
@@ -203,60 +195,6 @@ describe('a way into the studio', () => {
     const browser = await signedInAgain(person);
     await browser.send('recoveryCodes');
     expect((await use(codes[4])).code).toBe('CODE_INCORRECT');
-  });
-
-  it('registers a passkey and takes it as second factor: for its operator, this host, and one answer per challenge [OPS-08]', async () => {
-    const person = await join(['viewer']);
-    const key = softAuthenticator(studioOrigin, studioHost);
-    const options = async () => (await person.browser.send<PasskeyOptions>('newPasskeyOptions')).value;
-    const elsewhere = softAuthenticator('https://evil.test', studioHost);
-    expect((await person.browser.send('addPasskey', elsewhere.create(await options()))).code).toBe('CODE_INCORRECT');
-    expect((await person.browser.send('addPasskey', key.create(await options()))).status).toBe(200);
-
-    const browser = studioBrowser(site);
-    const first = await browser.send<StudioSession>('signIn', password(person.name));
-    expect(first.value.factors).toEqual(['code', 'passkey']);
-    const challenge = (await browser.send<PasskeyOptions>('passkeyOptions')).value;
-    const proof = key.get(challenge);
-    const stranger = await join(['viewer']);
-    const other = studioBrowser(site);
-    await other.send('signIn', password(stranger.name));
-    await other.send('passkeyOptions');
-    expect((await other.send('sendPasskey', { credential: proof })).code).toBe('CODE_INCORRECT');
-    expect((await browser.send<StudioSession>('sendPasskey', { credential: proof })).value.step).toBe('signedIn');
-    // The same signature again, with the challenge spent.
-    expect((await browser.send('sendPasskey', { credential: proof })).code).toBe('CODE_INCORRECT');
-    expect((await browser.send('removePasskey', undefined, { params: { id: key.id } })).status).toBe(200);
-    expect((await browser.send<StudioSession>('session')).value.operator?.passkeys).toBe(0);
-  });
-
-  it('counts tries of passkeys and of codes apart: five wrong ones of a kind lock that kind [OPS-08]', async () => {
-    const person = await join(['viewer']);
-    const key = softAuthenticator(studioOrigin, studioHost);
-    const options = (await person.browser.send<PasskeyOptions>('newPasskeyOptions')).value;
-    expect((await person.browser.send('addPasskey', key.create(options))).status).toBe(200);
-    const begun = async () => {
-      pass(60);
-      const browser = studioBrowser(site);
-      await browser.send('signIn', password(person.name));
-      const sendKey = async (by: Pick<typeof key, 'get'>) => {
-        const challenge = (await browser.send<PasskeyOptions>('passkeyOptions')).value;
-        return browser.send<StudioSession>('sendPasskey', { credential: by.get(challenge) });
-      };
-      return { sendKey, sendCode: (code: string) => browser.send<StudioSession>('sendCode', { code }) };
-    };
-    const withCodes = await begun();
-    for (let count = 0; count < 5; count += 1) expect((await withCodes.sendCode('000000')).code).toBe('CODE_INCORRECT');
-    expect((await withCodes.sendCode(codeAt(person.secret, time))).code).toBe('AUTH_WAIT');
-    expect((await withCodes.sendKey(key)).value.step).toBe('signedIn');
-    pass(901);
-    const withKeys = await begun();
-    const unknown = softAuthenticator(studioOrigin, studioHost);
-    for (let count = 0; count < 5; count += 1) expect((await withKeys.sendKey(unknown)).code).toBe('CODE_INCORRECT');
-    expect((await withKeys.sendKey(key)).code).toBe('AUTH_WAIT');
-    expect((await withKeys.sendCode(codeAt(person.secret, time))).value.step).toBe('signedIn');
-    pass(901);
-    expect((await (await begun()).sendKey(key)).value.step).toBe('signedIn');
   });
 
   it('lets no one put the second factor off, and asks a trusted browser for the password only [OPS-08]', async () => {

@@ -20,7 +20,7 @@ const runningMs = 60_000;
 
 /**
  * Runs an act on a member once per request: sent again, it is not repeated, and null is returned. What refuses it leaves nothing, so
- * that the request can be sent again. An act whose process ended before it had a result runs again: nobody knows what came of it.
+ * that the request can be sent again. An act whose process ended before it had a result runs again: its outcome is unknown.
  * @throws Failure CONFLICT if the request id asked for something else, or the act is running; and what refuses the act
  */
 export async function once<Value>(
