@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { moneyOf } from '../../src/domain/money.ts';
+import { depositOrder } from '../../src/server/db/tables/deposits.ts';
+import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
 import { type SimulatedReport, signedHeaders } from '../../src/server/payments/adapters/simulated.ts';
 import { openVault } from '../../src/server/vault/index.ts';
 import type { DepositOptions, DepositOrder, DepositRequest } from '../../src/wire/deposit.ts';
 import type { WalletBalance } from '../../src/wire/wallet.ts';
-import { demoPassword, type Sender, type Site, visitor } from '../server/auth-kit.ts';
-import { testKey } from '../server/core-kit.ts';
+import { authBrands, demoPassword, type Sender, type Site, visitor } from '../server/auth-kit.ts';
+import { openTestServer, testKey } from '../server/core-kit.ts';
 
 let requests = 0;
 export const newRequest = (more: Partial<DepositRequest> = {}): DepositRequest => {
@@ -48,5 +52,27 @@ export async function simulatedCallbacks(site: Site, now: () => Date) {
       payload: body,
     });
     return answer.statusCode;
+  };
+}
+
+export const operator = { id: 'op-1', name: 'Op' };
+
+export type DepositSite = Awaited<ReturnType<typeof openDepositSite>>;
+
+/** A server with a member who pays in, and what its provider reports. */
+export async function openDepositSite(now: () => Date) {
+  const site = await openTestServer({ brands: authBrands(), now });
+  return {
+    site,
+    member: await depositor(site, now),
+    report: await simulatedCallbacks(site, now),
+    tenant: (merchant: string) => site.tenants.byMerchant(merchant) ?? expect.fail(`There is no brand ${merchant}.`),
+    rowOf: async (order: string) => (await site.db.select().from(depositOrder).where(eq(depositOrder.id, order)))[0],
+    /** Expects the ledger to hold. */
+    close: async () => {
+      const { broken } = await checkLedger(site.db);
+      await site.close();
+      expect(broken).toBe(null);
+    },
   };
 }

@@ -1,42 +1,35 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { depositor, newRequest, simulatedCallbacks } from '../../../tests/payments/deposit-kit.ts';
-import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
-import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { type DepositSite, depositor, newRequest, openDepositSite, operator } from '../../../tests/payments/deposit-kit.ts';
+import { noon } from '../../../tests/server/core-kit.ts';
 import { freely } from '../../../tests/server/freely.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { DepositOrder } from '../../wire/deposit.ts';
 import { account } from '../db/tables/accounts.ts';
 import { depositOrder, simulatedPayment } from '../db/tables/deposits.ts';
-import { checkLedger } from '../ledger/checkLedger.ts';
 
-const operator = { id: 'op-1', name: 'Op' };
 const amount = '200000.0000';
 
 let time = noon;
 const now = () => time;
 const later = (minutes: number) => new Date(time.getTime() + minutes * 60_000);
-let site: Site;
-let member: Awaited<ReturnType<typeof depositor>>;
-let report: Awaited<ReturnType<typeof simulatedCallbacks>>;
+let deposits: DepositSite;
+let site: DepositSite['site'];
+let member: DepositSite['member'];
+let report: DepositSite['report'];
+let rowOf: DepositSite['rowOf'];
 
 beforeAll(async () => {
-  site = await openTestServer({ brands: authBrands(), now });
-  member = await depositor(site, now);
-  report = await simulatedCallbacks(site, now);
+  deposits = await openDepositSite(now);
+  ({ site, member, report, rowOf } = deposits);
 });
 beforeEach(() => {
   // Every test has its own minute of the rate limits.
   time = later(2);
 });
-afterAll(async () => {
-  const { broken } = await checkLedger(site.db);
-  await site.close();
-  expect(broken).toBe(null);
-});
+afterAll(() => deposits.close());
 
-const alpha = () => site.tenants.byMerchant('alpha') ?? expect.fail('There is no brand alpha.');
-const rowOf = async (order: string) => (await site.db.select().from(depositOrder).where(eq(depositOrder.id, order)))[0];
+const alpha = () => deposits.tenant('alpha');
 
 describe('a limit on deposits', () => {
   const open = async (merchant: string, size: string) => {

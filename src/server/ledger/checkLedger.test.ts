@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { main } from '../../../scripts/ledger-check.ts';
 import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
-import { testDatabase } from '../../../tests/server/databases.ts';
 import { moveEveryKind, openBonus, openWithdrawal } from '../../../tests/server/ledger-kit.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
@@ -13,16 +11,12 @@ import { checkLedger } from './checkLedger.ts';
 import { ledgerRules } from './ledgerRules.ts';
 
 const now = () => noon;
-let url: string;
 let vendor: Awaited<ReturnType<typeof openPaperVendor>>;
 let site: Site;
 beforeAll(async () => {
-  const database = await testDatabase();
-  url = database.url;
   vendor = await openPaperVendor();
   site = await openTestServer({
     brands: authBrands(),
-    database,
     now,
     vendors: [vendor.entry],
   });
@@ -171,35 +165,4 @@ it.each(faults)('names “%s” where the data was harmed: %#', async (rule, fau
 it('has a rule against every kind of harm but the one the tables cannot hold', () => {
   const named = new Set(faults.map(([rule]) => rule));
   expect(Object.keys(ledgerRules).filter((rule) => !named.has(rule))).toEqual(['play, trial and real money never meet']);
-});
-
-async function command(...args: readonly string[]) {
-  const written = { stdout: '', stderr: '' };
-  const into = (stream: keyof typeof written) => (text: string) => {
-    written[stream] += `${text}\n`;
-  };
-  const code = await main(args, {
-    print: into('stdout'),
-    complain: into('stderr'),
-    locale: 'en',
-    isInteractive: false,
-    env: {},
-  });
-  return { code, ...written };
-}
-
-it('says by its exit code whether the ledger holds, and what is broken first', async () => {
-  const holds = await command('--database', url, '--json');
-  expect([holds.code, JSON.parse(holds.stdout)]).toMatchObject([0, { holds: true, checked: { bets: 3 }, broken: null }]);
-  await site.db.transaction(async (work) => {
-    await work.execute(sql`set local session_replication_role = replica`);
-    await work.execute(sql`update ledger_wallet set balance = balance + 7`);
-  });
-  const broken = await command('--database', url);
-  expect(broken.code).toBe(1);
-  expect(broken.stdout).toContain('alpha: wallet 1000000010/main');
-  await site.db.execute(sql`update ledger_wallet set balance = balance - 7`);
-  expect((await command('--nothing')).code).toBe(2);
-  expect((await command('--data', '/nowhere/at/all')).code).toBe(4);
-  expect((await command('--database', 'postgres://nobody@127.0.0.1:1/none')).code).toBe(4);
 });

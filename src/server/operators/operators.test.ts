@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newRequest } from '../../../tests/payments/deposit-kit.ts';
 import { authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
-import { testDatabase } from '../../../tests/server/databases.ts';
 import { addPlayer } from '../../../tests/server/players.ts';
 import type { Envelope } from '../../wire/envelope.ts';
 import type { ActResult, ApprovalRow, MemberDetail, MemberList, OperatorRow, OperatorToken } from '../../wire/operate.ts';
@@ -18,24 +17,21 @@ beforeEach(() => {
   time = noon;
 });
 
-/** Two processes on one database. */
-let sites: [Site, Site];
 let site: Site;
 const tokens: Record<string, string> = {};
 
 interface Call {
   readonly by?: string;
   readonly token?: string;
-  readonly at?: Site;
 }
 
 async function call<Value = unknown>(
   method: 'GET' | 'POST',
   path: string,
   body: object | null = null,
-  { by = '', token = tokens[by], at = site }: Call = {},
+  { by = '', token = tokens[by] }: Call = {},
 ): Promise<Envelope<Value> & { readonly status: number }> {
-  const answer = await at.server.inject({
+  const answer = await site.server.inject({
     method,
     url: `/operate/${path}`,
     headers: { host: 'anywhere.test', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
@@ -51,17 +47,14 @@ async function add(name: string, more: object = {}) {
 }
 
 beforeAll(async () => {
-  const database = await testDatabase();
-  const open = () => openTestServer({ brands: authBrands(), database, settings: { operatorToken }, now });
-  sites = [await open(), await open()];
-  [site] = sites;
+  site = await openTestServer({ brands: authBrands(), settings: { operatorToken }, now });
   await add('an');
   await add('binh');
   await add('chi');
   await add('readonly', { roles: ['members'] });
   await add('elsewhere', { merchants: ['beta'] });
 });
-afterAll(() => Promise.all(sites.map((one) => one.close())));
+afterAll(() => site.close());
 
 const noted = (kind: string) =>
   site.db
@@ -217,47 +210,6 @@ describe('an adjustment', () => {
     expect((await adjust(split)).value.state).toBe('done');
     time = new Date(noon.getTime() + 25 * 3_600_000);
     expect((await adjust(order('1'))).value.state).toBe('done');
-  });
-
-  it('approved by two operators in two processes at the same moment has one effect, where a check before it has two', async () => {
-    const player = await addPlayer(site, 'raced');
-    const ask = async () =>
-      (await call<ActResult>('POST', 'adjust/alpha/raced', order('10000000'), { by: 'an' })).value.approval ?? '';
-
-    // The control: both look whether the approval waits, then credit under a key of their own.
-    const naive = await ask();
-    const looks = await Promise.all(
-      sites.map(async ({ db }) => (await db.select().from(approval).where(eq(approval.id, naive)))[0]?.state),
-    );
-    const tenant = site.tenants.byMerchant('alpha') ?? expect.fail('The brand is not there.');
-    const wallet = { merchant: 'alpha', holder: player.id, name: 'main', book: 'play:VND' } as const;
-    await Promise.all(
-      sites.map(async ({ ledger, wallets }, index) => {
-        if (looks[index] !== 'pending') return;
-        await wallets.open(tenant, player);
-        const request = { merchant: 'alpha', scope: 'naive', id: String(index), body: '' };
-        await ledger.execute(request, async () => ({ act: { kind: 'issue', wallet, amount: 100_000_000_000n as never } }));
-      }),
-    );
-    expect(await balanceOf('raced')).toBe('25000000.0000');
-
-    const id = await ask();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        call<ApprovalRow>('POST', `approvals/alpha/${id}/approve`, null, {
-          by: index % 2 === 0 ? 'binh' : 'chi',
-          at: sites[index % 2] ?? site,
-        }),
-      ),
-    );
-    expect(answers.filter(({ success }) => !success)).toEqual([]);
-    expect(new Set(answers.map(({ status, value }) => `${status} ${value.state} ${value.decidedBy}`)).size).toBe(1);
-    expect(await balanceOf('raced')).toBe('35000000.0000');
-    const given = (await noted('approval.given')).filter(({ details }) => details['approval'] === id);
-    const adjusted = (await noted('balance.adjusted')).filter(({ accountId }) => accountId === player.id);
-    expect([given.length, adjusted.length]).toEqual([1, 1]);
-    expect(adjusted[0]?.details).toMatchObject({ reason: 'goodwill', amount: '10000000.0000' });
-    expect(adjusted[0]?.details['operator']).not.toBe(adjusted[0]?.details['approvedBy']);
   });
 
   it('that is withdrawn, declined or too old is not made, and one that no longer fits says so', async () => {
