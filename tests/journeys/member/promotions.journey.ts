@@ -25,6 +25,8 @@ test('a new member joins, applies, claims, checks in and draws, each one time, a
     await member.answerPicture();
     await member.press('auth.register.submit');
     await member.expectSignedIn(username);
+    // The first sign-in opens the centre with a welcome, which covers the page.
+    await member.open('/index');
   });
 
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');

@@ -85,7 +85,7 @@ test('a withdrawal is paid in two parts; one is confirmed, the other disputed an
   });
 
   await test.step('gets back what did not arrive, and no more', async () => {
-    await operate(`withdrawals/${merchant}/${order}/resolve`, { part: 2, outcome: 'refund' });
+    await operate(`withdrawals/${merchant}/${order}/resolve`, { part: 2, outcome: 'refund', requestId: randomUUID() });
     await playPage.open('/index?member=withdraw&member.view=history');
     await expect(disputed.getByText(t('withdraw.state.refunded'))).toBeVisible();
     expect(start - (await playPage.books()).balance).toBe(1_000_000_000);
