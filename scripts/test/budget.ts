@@ -13,7 +13,8 @@ export interface Budget {
 
 export const budget: Budget = {
   runners: {
-    vitest: 600,
+    // The suites of money, desk and operators run on both databases.
+    vitest: 720,
     journeys: 720,
   },
   files: {
