@@ -1,4 +1,5 @@
 import type { AtRule, Declaration, PluginCreator, Rule } from 'postcss';
+import { closing } from './closingBracket.ts';
 
 /**
  * Writes for the served browsers (`browsers.ts`) what style sheets use that some of them lack: mixed colours, the units of dynamic
@@ -88,17 +89,6 @@ const shareOf = (part: string) => {
   const share = /\s([\d.]+)%$/.exec(part)?.[1];
   return share === undefined ? null : Number(share);
 };
-
-/** Index of the bracket that closes the first one after `from`. */
-function closing(text: string, from: number): number {
-  let depth = 0;
-  for (let at = text.indexOf('(', from); at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return text.length;
-}
 
 /** Arguments of a function. */
 function parts(text: string): string[] {

@@ -1,4 +1,5 @@
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
+import { closing } from '../build/closingBracket.ts';
 import type { MissingStyles } from './supportStyles.ts';
 
 export interface Sheet {
@@ -76,17 +77,6 @@ function newerIn(selector: string, missing: MissingStyles): string[] {
     const from = match.index + match[0].length;
     return [match[0] + (selector[from] === '(' ? selector.slice(from, closing(selector, from) + 1) : '')];
   });
-}
-
-/** Index of the bracket that closes the one at `from`. */
-function closing(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return text.length;
 }
 
 /** Of the same length, so that indices stay right. */

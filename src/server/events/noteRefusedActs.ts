@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, type FailureCode, failureStatus } from '../../wire/failure.ts';
-import { configOf } from '../http/routeConfig.ts';
+import { configOf, isReading } from '../http/routeConfig.ts';
 import type { Operator } from '../operators/index.ts';
 
 /** What says nothing about rights: slips of typing, missing sessions, and floods, which are counted elsewhere. */
@@ -49,7 +49,7 @@ function isRefusal(request: FastifyRequest, { merchants }: Pick<Operator, 'merch
   if (code === 'NOT_ALLOWED') return true;
   if (merchant !== undefined && merchants?.includes(merchant) === false) return true;
   // Drafts are merged, so that a conflict there is a question.
-  const isWriting = request.method !== 'GET' && request.method !== 'HEAD' && configOf(request).effect !== 'work';
+  const isWriting = !isReading(request.method) && configOf(request).effect !== 'work';
   return isWriting && failureStatus[code] < 500 && !ordinary.has(code);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { isReading } from './routeConfig.ts';
 
 /** `studio`: an operator signed in to the studio, or with a token; `vendor`: a game vendor, `provider`: a payment provider; both are authenticated by their signature. */
 export type Access = 'public' | 'member' | 'agent' | 'operator' | 'studio' | 'vendor' | 'provider';
@@ -40,8 +41,7 @@ export function declareAccess(server: FastifyInstance): readonly DeclaredRoute[]
       const name = `${String(route.method)} ${route.url}`;
       if (access === undefined) throw new Error(`${name} does not say who may call it.`);
       const isOfMembers = access === 'member' || access === 'agent';
-      const reads = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
-      if (isOfMembers && !reads && route.config?.act === undefined) {
+      if (isOfMembers && !isReading(route.method) && route.config?.act === undefined) {
         throw new Error(`${name} does not say what it does, so nothing says whether a break of the member refuses it.`);
       }
       if (!isOfMembers && route.config?.act !== undefined) throw new Error(`${name} has no member who could be on a break.`);

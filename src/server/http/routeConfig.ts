@@ -10,3 +10,7 @@ export function configOf(request: FastifyRequest) {
 
 /** URL of the route that answered, as it is declared; null if none did. */
 export const routeUrlOf = (request: FastifyRequest): string | null => (request.is404 ? null : (configOf(request).url ?? null));
+
+/** Whether requests of these methods change nothing. */
+export const isReading = (method: string | readonly string[]): boolean =>
+  [method].flat().every((each) => each === 'GET' || each === 'HEAD');

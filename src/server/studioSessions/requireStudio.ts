@@ -4,7 +4,7 @@ import { mayInStudio, type OperatorRole } from '../../wire/operate.ts';
 import { currentRequest } from '../events/audit.ts';
 import { noteRefusedActs } from '../events/noteRefusedActs.ts';
 import { enforcesAccess } from '../http/declareAccess.ts';
-import { configOf } from '../http/routeConfig.ts';
+import { configOf, isReading } from '../http/routeConfig.ts';
 import { proofOfEffect, type StudioEffect } from '../http/studioEffects.ts';
 import type { Operator } from '../operators/index.ts';
 import { readCookie } from './cookies.ts';
@@ -48,8 +48,7 @@ export function requireStudio(
   server.addHook('onRoute', (route) => {
     const { config } = route;
     if (config?.access !== 'studio') return;
-    const isReading = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
-    if (!isReading && config.effect === undefined)
+    if (!isReading(route.method) && config.effect === undefined)
       throw new Error(`${String(route.method)} ${route.url} does not say what it changes.`);
     if (role !== undefined) route.config = { role, ...config };
   });
