@@ -46,7 +46,7 @@ export async function openFile(named: string | undefined, { io }: Run): Promise<
 
 export function readText(text: string, path: string, io: VendorIo): VendorsReading {
   const { faultOf } = createSharedSecrets(settingsOf(io).environmentSecret);
-  return readVendors(text, { ...vendorReadOptions((variable) => faultOf('vendor', variable)), file: path });
+  return readVendors(text, { ...vendorReadOptions((variable) => faultOf('vendor', variable, null)), file: path });
 }
 
 /** @throws StartError for an invalid variable */

@@ -1149,7 +1149,7 @@ export interface BrandManifest {
        */
       account: string;
       /**
-       * Environment variable with the shared secret, whose name begins with PAYMENT_ and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.
+       * Environment variable with the shared secret, whose name begins with PAYMENT_, the merchant and two underscores and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.
        */
       secret: string;
     }[];
@@ -2021,7 +2021,7 @@ export interface BrandManifest {
        */
       url: HttpsUrl;
       /**
-       * Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, and it holds at least 32 characters.
+       * Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, the merchant and two underscores, and it holds at least 32 characters.
        */
       secret: string;
     };
@@ -3828,7 +3828,7 @@ export interface BrandDeposits {
      */
     account: string;
     /**
-     * Environment variable with the shared secret, whose name begins with PAYMENT_ and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.
+     * Environment variable with the shared secret, whose name begins with PAYMENT_, the merchant and two underscores and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.
      */
     secret: string;
   }[];
@@ -4669,7 +4669,7 @@ export interface BrandAnalytics {
      */
     url: HttpsUrl;
     /**
-     * Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, and it holds at least 32 characters.
+     * Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, the merchant and two underscores, and it holds at least 32 characters.
      */
     secret: string;
   };

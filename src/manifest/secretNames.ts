@@ -14,9 +14,19 @@ export const minSecretBytes = 32;
 /** Former secrets and paths of files are values of other variables, not secrets in use. */
 const otherVariable = /(?:^|_)(?:FILE|FORMER)$/;
 
-/** The schemas have the same rule as patterns. */
-export function isSecretName(use: SecretUse, variable: string): boolean {
-  const rest = variable.startsWith(prefixes[use]) ? variable.slice(prefixes[use].length) : '';
+/**
+ * How names of secrets begin. Those of a manifest carry its merchant, so that no brand signs with the key of another: two underscores
+ * end the merchant, and the rest has no two in a row, which makes the owner of a name unambiguous.
+ * @param merchant Null for uses that belong to the installation.
+ */
+export const secretPrefix = (use: SecretUse, merchant: string | null): string =>
+  `${prefixes[use]}${merchant === null ? '' : `${merchant.toUpperCase().replaceAll('-', '_')}__`}`;
+
+/** The schemas have the part of this rule that needs no merchant as patterns. */
+export function isSecretName(use: SecretUse, variable: string, merchant: string | null): boolean {
+  const prefix = secretPrefix(use, merchant);
+  const rest = variable.startsWith(prefix) ? variable.slice(prefix.length) : '';
+  if ((use === 'vendor') !== (merchant === null) || (merchant !== null && rest.includes('__'))) return false;
   return /^[A-Z0-9][A-Z0-9_]{0,54}$/.test(rest) && !otherVariable.test(rest);
 }
 

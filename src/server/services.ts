@@ -193,7 +193,7 @@ export async function openServices(deps: ServiceDeps) {
       db,
       now,
       secrets,
-      secretFault: (variable) => shared.faultOf('vendor', variable),
+      secretFault: (variable) => shared.faultOf('vendor', variable, null),
       games,
       report: deps.reportVendors,
       reportFault,

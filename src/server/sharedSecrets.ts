@@ -1,11 +1,11 @@
 import { isSecretName, minSecretBytes, type SecretFault, type SecretUse } from '../manifest/index.ts';
 
-/** Secrets that are shared with other companies and are in the environment. */
+/** Secrets that are shared with other companies and are in the environment. `merchant`: whose manifest names it; null for a vendor's. */
 export interface SharedSecrets {
   /** The secret in use and, during a rotation, the former one after it; none if there is none that may be used. */
-  readonly of: (use: SecretUse, variable: string) => readonly string[];
+  readonly of: (use: SecretUse, variable: string, merchant: string | null) => readonly string[];
   /** Why the variable is not used as a secret; null if it is. */
-  readonly faultOf: (use: SecretUse, variable: string) => SecretFault | null;
+  readonly faultOf: (use: SecretUse, variable: string, merchant: string | null) => SecretFault | null;
 }
 
 /**
@@ -13,16 +13,16 @@ export interface SharedSecrets {
  * may be older than the rule: a variable of another purpose, whose value others know, must not become a key.
  */
 export function createSharedSecrets(read: (variable: string) => string | null): SharedSecrets {
-  const faultOf: SharedSecrets['faultOf'] = (use, variable) => {
-    if (!isSecretName(use, variable)) return 'name';
+  const faultOf: SharedSecrets['faultOf'] = (use, variable, merchant) => {
+    if (!isSecretName(use, variable, merchant)) return 'name';
     const value = read(variable);
     if (value === null) return 'missing';
     return isLong(value) ? null : 'short';
   };
   return {
     faultOf,
-    of(use, variable) {
-      if (faultOf(use, variable) !== null) return [];
+    of(use, variable, merchant) {
+      if (faultOf(use, variable, merchant) !== null) return [];
       return [read(variable), read(`${variable}_FORMER`)].filter((value) => value !== null && isLong(value)) as string[];
     },
   };

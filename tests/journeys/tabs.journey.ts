@@ -49,10 +49,15 @@ for (const [username, { addresses, tabbed }] of Object.entries(walks)) {
 
 test('every tab of the windows for guests is a thumb high at every size, whichever tab is open', async ({ page }) => {
   const site = createVisitorPage(page, place);
+  const forgotten = page.getByRole('dialog', { name: site.t('modal.forgetPassModal') });
   const windows = {
     '/login': () => Promise.resolve(),
     '/register': () => Promise.resolve(),
-    '/login#forgotten': () => site.dialog.getByRole('button', { name: site.t('session.forgot') }).click(),
+    '/login#forgotten': async () => {
+      await site.dialog.getByRole('button', { name: site.t('session.forgot') }).click();
+      // Between the two windows no tab stands at all.
+      await expect(forgotten.getByRole('tab').first()).toBeVisible();
+    },
   };
   for (const [address, proceed] of Object.entries(windows)) {
     await site.open(address);

@@ -107,6 +107,7 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
       },
     },
   ],
+  [{ analytics: { webhook: { url: 'https://hooks.example/events', secret: 'env:WEBHOOK_OTHER__EVENTS' } } }],
   [{ policies: { transfer: { min: 3_000_000, max: 2_000_000 } } }],
   [{ policies: { transfer: { max: 20_000 }, withdraw: { min: 500_000_000 } } }],
   [

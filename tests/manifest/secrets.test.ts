@@ -20,6 +20,20 @@ it('names a secret that is written in plain at its place and prints it nowhere, 
   }
 });
 
+it('accepts no secret of another brand, whichever setting names it', () => {
+  const named = places.map(({ path }) => ({
+    path,
+    own: String(path.reduce<unknown>((node, step) => (node as never)[step], manifest)),
+  }));
+  for (const { path, own } of named) {
+    const other = own.replace(`${String(manifest['merchant']).toUpperCase()}__`, 'OTHER__');
+    expect(other).not.toBe(own);
+    const reading = readBrand(JSON.stringify(changed(manifest, path, other)));
+    const problems = reading.ok ? [] : reading.problems;
+    expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([['secret.otherMerchant', `/${path.join('/')}`]]);
+  }
+});
+
 it('prints no secret of a vendor either', () => {
   const vendor = { id: 'acme', name: 'Acme', api: 'https://api.acme.example', studios: ['ACME'], secret: plain };
   const reading = readVendors(JSON.stringify({ vendors: [vendor] }), {});

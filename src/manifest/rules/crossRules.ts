@@ -28,6 +28,7 @@ import { missionRules } from './missions.ts';
 import { fieldBounds, reachableScreens, requiredFields, requiredModules } from './modules.ts';
 import { pointRules } from './points.ts';
 import { promotionRules } from './promotions.ts';
+import { ownSecrets } from './secrets.ts';
 import { vipRules } from './vip.ts';
 
 /** One diagnostic per colour with too little contrast, for its worst pair; the fix is the nearest passing colour. */
@@ -162,6 +163,7 @@ export const crossRules: readonly Rule[] = [
   separators,
   realProfile,
   strictWithRealMoney,
+  ownSecrets,
   requiredModules,
   reachableScreens,
   requiredFields,

@@ -32,7 +32,7 @@ const later = (minutes: number) => {
 
 const brands = authBrands({
   registration: { ...shortForm, captcha: true },
-  analytics: { gtagId: 'G-TEST1', webhook: { url: 'https://hooks.example/events', secret: 'env:WEBHOOK_ALPHA_EVENTS' } },
+  analytics: { gtagId: 'G-TEST1', webhook: { url: 'https://hooks.example/events', secret: 'env:WEBHOOK_ALPHA__EVENTS' } },
 });
 brands.write('beta', smallBrand('beta', { profile: 'play', registration: shortForm }));
 /** Two processes on one database. */
@@ -62,7 +62,7 @@ const analyticsOf = ({ db, tenants }: Site) =>
     now,
     tenants,
     reportFault: () => undefined,
-    shared: createSharedSecrets((name) => (name === 'WEBHOOK_ALPHA_EVENTS' && hasSecret ? secret : null)),
+    shared: createSharedSecrets((name) => (name === 'WEBHOOK_ALPHA__EVENTS' && hasSecret ? secret : null)),
     post: async (_url, headers, body) => {
       sent.push({ headers, body });
       return answer();

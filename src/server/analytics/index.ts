@@ -39,9 +39,9 @@ export function createAnalytics({ db, now, reportFault, tenants, shared, post = 
     const webhook = tenants.byMerchant(merchant)?.brand.analytics.webhook;
     if (webhook === undefined) return 'never';
     const variable = webhook.secret.slice('env:'.length);
-    const [secret] = shared.of('webhook', variable);
+    const [secret] = shared.of('webhook', variable, merchant);
     if (secret === undefined) {
-      reportFault('gateway', new Error(faultText(variable, shared.faultOf('webhook', variable) ?? 'missing')));
+      reportFault('gateway', new Error(faultText(variable, shared.faultOf('webhook', variable, merchant) ?? 'missing')));
       return 'later';
     }
     const body = JSON.stringify({ id, event: kind, merchant, at: at.toISOString() });

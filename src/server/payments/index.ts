@@ -64,7 +64,7 @@ export function createPayments({ db, now, secrets, shared, reportFault, originOf
       // The answers of the simulated provider are not signed: elsewhere than in this process nothing vouches for them.
       if (entry === undefined || entry.adapter === simulatedId) return null;
       const variable = entry.secret.slice('env:'.length);
-      const fault = shared.faultOf('payment', variable);
+      const fault = shared.faultOf('payment', variable, merchant);
       if (fault !== null) {
         reportFault('payments', new Error(faultText(variable, fault)));
         return null;

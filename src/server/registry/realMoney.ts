@@ -51,7 +51,7 @@ export function profileDiagnostics(
 
 /** Warnings about secrets that a manifest names and this server does not have. */
 export function secretDiagnostics(
-  { deposits, analytics }: Pick<Brand, 'deposits' | 'analytics'>,
+  { merchant, deposits, analytics }: Pick<Brand, 'merchant' | 'deposits' | 'analytics'>,
   { shared }: RealMoneyDeps,
 ): Diagnostic[] {
   if (shared === undefined) return [];
@@ -59,11 +59,16 @@ export function secretDiagnostics(
   const { webhook } = analytics;
   return [
     ...deposits.providers.flatMap(({ secret }, index) =>
-      secretWarning(named(secret), shared.faultOf('payment', named(secret)), ['deposits', 'providers', index, 'secret']),
+      secretWarning(named(secret), shared.faultOf('payment', named(secret), merchant), [
+        'deposits',
+        'providers',
+        index,
+        'secret',
+      ]),
     ),
     ...(webhook === undefined
       ? []
-      : secretWarning(named(webhook.secret), shared.faultOf('webhook', named(webhook.secret)), [
+      : secretWarning(named(webhook.secret), shared.faultOf('webhook', named(webhook.secret), merchant), [
           'analytics',
           'webhook',
           'secret',

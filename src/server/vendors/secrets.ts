@@ -55,7 +55,7 @@ export function createVendorSecrets({ identity: { db, now, vault, audit }, share
       const acceptedSecretsOf = async (merchant: string): Promise<readonly string[]> => {
         if (secret === 'derived') return [await derived(id)(merchant)];
         if (secret === 'stored') return cache(`${id} ${merchant}`, () => stored(id, merchant));
-        return shared.of(use, secret.slice('env:'.length));
+        return shared.of(use, secret.slice('env:'.length), use === 'vendor' ? null : merchant);
       };
       return { acceptedSecretsOf, secretOf: async (merchant) => (await acceptedSecretsOf(merchant))[0] ?? null };
     },
