@@ -1,6 +1,6 @@
 import { type Page, expect as promptly } from '@playwright/test';
 import { languageCode } from '../../../src/domain/language.ts';
-import { alive, header, sideMenu } from '../visit.ts';
+import { alive, header, settled, sideMenu } from '../visit.ts';
 import { type modes, type relayedBrand, type shippedBrands, siteOf, wordsOf } from '../world.ts';
 import { pictureMark } from './pictureMark.ts';
 
@@ -106,6 +106,8 @@ export function createVisitorPage(page: Page, { merchant, mode, language }: Plac
       const person = header(page).getByRole('region', { name: t('session.account') });
       const welcome = page.getByRole('dialog', { name: t('member.page.securityCenter') });
       await expect(person.or(welcome).first()).toBeVisible();
+      // The header may name the person a moment before the address of the welcome stands.
+      await settled(page);
       if (new URL(page.url()).searchParams.has('member')) {
         await expect(welcome).toBeVisible();
         await page.keyboard.press('Escape');
