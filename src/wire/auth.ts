@@ -183,7 +183,10 @@ export const Captcha = Type.Object(
 );
 export type Captcha = Static<typeof Captcha>;
 
-/** `payload` is the sealed envelope around 32 random bytes, base64url. */
+/** 32 random bytes, base64url. */
+export const FreePlayNonce = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+
+/** `payload` is the sealed envelope around a `FreePlayNonce`. */
 export const FreePlayRequest = Type.Object(
   { os: Type.String({ maxLength: 32 }), platform: Type.Literal('W'), payload: Sealed.properties.payload },
   closed,

@@ -175,24 +175,3 @@ export const calls = {
 >;
 
 export type CallName = keyof typeof calls;
-
-/** Calls whose body is a `Sealed` envelope; `freePlay` has one beside other fields. */
-export const sealedCalls = [
-  'login',
-  'freePlay',
-  'register',
-  'registerMobile',
-  'changePassword',
-  'forgotByPhone',
-  'resetPassword',
-  'addressProof',
-  'stepUp',
-  'setPaymentPassword',
-  'transferUpline',
-  'addBinding',
-  'withdraw',
-  'openAccount',
-  'renewPassword',
-  'redeemPoints',
-  'convertPoints',
-] as const satisfies readonly CallName[];

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import type { Static } from 'typebox';
 import { Sealed } from '../../wire/auth.ts';
-import { type CallName, calls } from '../../wire/calls.ts';
+import { calls } from '../../wire/calls.ts';
 import { Failure } from '../../wire/failure.ts';
+import { type SealedCall, sealedContents } from '../../wire/sealedContents.ts';
 
 /** Body schema of routes with an encrypted body; `openSealed` rejects other bodies as `MALFORMED`. */
 export const sealedBody = Sealed;
@@ -14,17 +15,16 @@ type SealedRequest = Pick<FastifyRequest, 'tenant' | 'body' | 'validationError' 
  * Decrypts and validates the body of a call. An envelope can be opened once.
  * @throws {Failure} `MALFORMED` or `VALIDATION`.
  */
-export async function openSealed<Shape extends TSchema>(
+export async function openSealed<Call extends SealedCall>(
   server: FastifyInstance,
   request: SealedRequest,
-  call: CallName,
-  shape: Shape,
-): Promise<Static<Shape>> {
+  call: Call,
+): Promise<Static<(typeof sealedContents)[Call]>> {
   if (request.validationError !== undefined) throw new Failure('MALFORMED');
   const { merchant } = request.tenant.brand;
   const { method, path } = calls[call];
   const { payload } = request.body as Sealed;
   const data = await server.services.members.openEnvelope({ merchant, aud: `${method} ${path}`, payload });
-  if (!request.validateInput(data, shape as FastifySchema)) throw new Failure('VALIDATION');
-  return data as Static<Shape>;
+  if (!request.validateInput(data, sealedContents[call] as FastifySchema)) throw new Failure('VALIDATION');
+  return data as Static<(typeof sealedContents)[Call]>;
 }

@@ -6,7 +6,8 @@ import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../t
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { constants } from '../../domain/constants.ts';
 import type { LoginValue, ServerKeys } from '../../wire/auth.ts';
-import { type CallName, sealedCalls } from '../../wire/calls.ts';
+import type { CallName } from '../../wire/calls.ts';
+import { sealedCalls } from '../../wire/sealedContents.ts';
 import { account, captcha, envelopeKey, loginAttempt, securityEvent, session } from '../db/tables/accounts.ts';
 import { sweep } from '../jobs/sweep.ts';
 

@@ -1,16 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { constants } from '../../../domain/constants.ts';
-import { Credentials, FreePlayRequest, LoginAnswer, LoginValue } from '../../../wire/auth.ts';
+import { FreePlayRequest, LoginAnswer, LoginValue } from '../../../wire/auth.ts';
 import { calls } from '../../../wire/calls.ts';
 import { ok } from '../../../wire/envelope.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { answers, isOpen, onlyLanguage } from '../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../http/sealedBody.ts';
 import { endReplacedSession } from '../../sessions/endReplacedSession.ts';
-
-/** 32 random bytes, base64url. */
-const randomText = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
@@ -27,7 +24,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const credentials = await openSealed(server, request, 'login', Credentials);
+      const credentials = await openSealed(server, request, 'login');
       const login = { tenant: request.tenant, credentials, address: request.client.ip };
       return ok(await endReplacedSession(server, request, await server.services.members.signIn(login)));
     },
@@ -49,7 +46,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       if (request.headers['x-gateway-version'] !== constants.gatewayVersion) throw new Failure('MALFORMED');
-      await openSealed(server, request, 'freePlay', randomText);
+      await openSealed(server, request, 'freePlay');
       return ok(await server.services.members.trial(request.tenant, request.client.ip, request.body.os));
     },
   );

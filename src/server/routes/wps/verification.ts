@@ -4,7 +4,6 @@ import { calls } from '../../../wire/calls.ts';
 import { ok } from '../../../wire/envelope.ts';
 import {
   AddressCodeRequest,
-  AddressProof,
   ChallengeTask,
   RegisterSmsRequest,
   SentCode,
@@ -112,7 +111,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const proof = await openSealed(server, request, 'addressProof', AddressProof);
+      const proof = await openSealed(server, request, 'addressProof');
       const { tenant, client } = request;
       const value = await server.services.verification.addressProofs.prove(tenant, proof, client.ip);
       return ok(await endReplacedSession(server, request, value));

@@ -1,15 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import {
-  AccountOpening,
-  Invite,
-  NameCheck,
-  NameQuery,
-  NewInvite,
-  OpenAccount,
-  OpenedAccount,
-  RenewPassword,
-} from '../../../../wire/agents.ts';
+import { AccountOpening, Invite, NameCheck, NameQuery, NewInvite, OpenedAccount } from '../../../../wire/agents.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
@@ -54,7 +45,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const order = await openSealed(server, request, 'openAccount', OpenAccount);
+      const order = await openSealed(server, request, 'openAccount');
       return ok(await server.services.agents.opening.open(request.tenant, request.session.account, order));
     },
   );
@@ -72,7 +63,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const order = await openSealed(server, request, 'renewPassword', RenewPassword);
+      const order = await openSealed(server, request, 'renewPassword');
       await server.services.agents.opening.renewPassword(request.tenant, request.session.account, order);
       return ok(null);
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { Binding, Bindings, NewBinding } from '../../../../wire/withdrawal.ts';
+import { Binding, Bindings } from '../../../../wire/withdrawal.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
 
@@ -32,7 +32,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const body = await openSealed(server, request, 'addBinding', NewBinding);
+      const body = await openSealed(server, request, 'addBinding');
       return ok(await server.services.bindings.add(request.tenant, request.session.account, body));
     },
   );

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { LoginAnswer, PasswordChange } from '../../../../wire/auth.ts';
+import { LoginAnswer } from '../../../../wire/auth.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { ForgotByPhone, PasswordReset } from '../../../../wire/verification.ts';
 import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
 
@@ -22,7 +21,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const change = await openSealed(server, request, 'changePassword', PasswordChange);
+      const change = await openSealed(server, request, 'changePassword');
       await server.services.members.changePassword(request.tenant, request.session, change, request.client.ip);
       return ok(null);
     },
@@ -42,7 +41,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const reset = await openSealed(server, request, 'resetPassword', PasswordReset);
+      const reset = await openSealed(server, request, 'resetPassword');
       const { tenant, language, client } = request;
       await server.services.verification.forgotPassword.byLink(tenant, reset, { address: client.ip, language });
       return ok(null);
@@ -63,7 +62,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const reset = await openSealed(server, request, 'forgotByPhone', ForgotByPhone);
+      const reset = await openSealed(server, request, 'forgotByPhone');
       const { tenant, language, client } = request;
       return ok(await server.services.verification.forgotPassword.byPhone(tenant, reset, { address: client.ip, language }));
     },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { PaymentPasswordSetting, PaymentPasswordState } from '../../../../wire/paymentPassword.ts';
+import { PaymentPasswordState } from '../../../../wire/paymentPassword.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
 
@@ -34,7 +34,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const { paymentPasswords, verification } = server.services;
-      const body = await openSealed(server, request, 'setPaymentPassword', PaymentPasswordSetting);
+      const body = await openSealed(server, request, 'setPaymentPassword');
       await verification.stepUp.consume(request.session, 'paymentPassword', body.stepUp);
       await paymentPasswords.setPaymentPassword(request.session.account, body.paymentPassword, request.client.ip);
       return ok(null);

@@ -5,7 +5,6 @@ import type { RegistrationMode } from '../../../../domain/registrationRules.ts';
 import { LoginValue } from '../../../../wire/auth.ts';
 import { type CallName, calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { RegistrationRequest } from '../../../../wire/registration.ts';
 import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
 
@@ -33,7 +32,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         },
       },
       async (request) => {
-        const user = await openSealed(server, request, call, RegistrationRequest);
+        const user = await openSealed(server, request, call);
         const { tenant, client, language } = request;
         return ok(await server.services.members.register({ tenant, mode, request: user, address: client.ip, language }));
       },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { SmsValue, StepUpCodeRequest, StepUpProof, StepUpTicket } from '../../../../wire/verification.ts';
+import { SmsValue, StepUpCodeRequest, StepUpTicket } from '../../../../wire/verification.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
 
@@ -40,7 +40,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const proof = await openSealed(server, request, 'stepUp', StepUpProof);
+      const proof = await openSealed(server, request, 'stepUp');
       return ok(await server.services.verification.stepUp.prove(request.session, proof, request.client.ip));
     },
   );

@@ -9,7 +9,6 @@ import {
   Withdrawal,
   WithdrawalBoard,
   WithdrawalCancel,
-  WithdrawalRequest,
   Withdrawals,
   WithdrawalsQuery,
 } from '../../../../wire/withdrawal.ts';
@@ -60,7 +59,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const body = await openSealed(server, request, 'withdraw', WithdrawalRequest);
+      const body = await openSealed(server, request, 'withdraw');
       return ok(await server.services.withdrawals.request(request.tenant, request.session.account, body));
     },
   );

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
-import { ConvertOrder, PointExchange } from '../../../../../wire/points.ts';
+import { PointExchange } from '../../../../../wire/points.ts';
 import { answers, onlyLanguage } from '../../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../../http/sealedBody.ts';
 
@@ -20,7 +20,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const body = await openSealed(server, request, 'convertPoints', ConvertOrder);
+      const body = await openSealed(server, request, 'convertPoints');
       const { tenant, session, language } = request;
       return ok(await server.services.points.convert(tenant, session.account, language, body));
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
-import { AccountTransfer, AccountTransferred, UplineTransfers } from '../../../../../wire/transfer.ts';
+import { AccountTransferred, UplineTransfers } from '../../../../../wire/transfer.ts';
 import { answers, onlyLanguage } from '../../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../../http/sealedBody.ts';
 
@@ -34,7 +34,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const order = await openSealed(server, request, 'transferUpline', AccountTransfer);
+      const order = await openSealed(server, request, 'transferUpline');
       return ok(await server.services.transfers.send(request.tenant, request.session.account, order));
     },
   );
