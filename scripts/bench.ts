@@ -13,6 +13,7 @@ import { memory } from './bench/memory.ts';
 import { pages } from './bench/pages.ts';
 import { play } from './bench/play.ts';
 import { records } from './bench/records.ts';
+import { refusals } from './bench/refusals.ts';
 import { settle } from './bench/settle.ts';
 import { type Site, startSite } from './bench/startSite.ts';
 import { team } from './bench/team.ts';
@@ -23,7 +24,7 @@ import { browserArguments, browserEnvironment, browserPath, prepareBrowser } fro
 const help = `Measures the site against a baseline in the same run and prints ratios.
 
   npm run bench -- [theme-switch] [first-load] [centre] [login] [play] [transfers] [pages] [memory] [lobby] [records]
-                   [team] [live] [settle] [claims] [chat] [brands] [--json] [--check]
+                   [team] [live] [settle] [claims] [chat] [brands] [refusals] [--json] [--check]
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed, with --check; 2: usage.`;
 
@@ -47,6 +48,7 @@ const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = {
   claims,
   chat,
   brands,
+  refusals,
 };
 const known = [...Object.keys(pageBenches), ...Object.keys(serverBenches)];
 

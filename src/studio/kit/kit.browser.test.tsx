@@ -167,6 +167,8 @@ describe('kit of the studio', () => {
       </Button>,
     );
     const button = page.getByRole('button', { name: 'Publish' });
+    // A key before the first paint goes to the page.
+    await expect.element(button).toBeVisible();
     await userEvent.tab();
     await expect.element(button).toHaveFocus();
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');

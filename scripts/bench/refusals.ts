@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { startPostgres } from '../../tests/server/postgres.ts';
+import type { Measured } from './measured.ts';
+import { quantile } from './median.ts';
+import { createServedDatabase, type Site, startSite } from './startSite.ts';
+
+const merchant = 'hacson';
+const concurrent = 12;
+const rounds = 15;
+/** The bystander's calls of a round; as many without the refused acts. */
+const calls = 40;
+const mostRatio = 3;
+
+interface Operate {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly token: string;
+  readonly body?: object;
+}
+
+/**
+ * Acts of operators that are refused, twelve concurrently and without a pause, while somebody else reads the requests that wait for a
+ * second operator. Idle and busy rounds alternate. PostgreSQL, whose connections a refused act must not keep.
+ */
+export async function refusals(): Promise<Measured> {
+  const operatorToken = randomBytes(32).toString('base64url');
+  const postgres = await startPostgres();
+  try {
+    const variables = { DATABASE_URL: await createServedDatabase(postgres.url), OPERATOR_TOKEN: operatorToken };
+    const site = await startSite({ variables });
+    try {
+      return await measure(site, operatorToken);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measure(site: Site, installation: string): Promise<Measured> {
+  const [presser, bystander] = [await tokenOf(site, installation, 'presser'), await tokenOf(site, installation, 'bystander')];
+  const refused = () =>
+    operate(site, { method: 'POST', path: `/operate/bindings/${merchant}/no-such-binding/confirm`, token: presser });
+  const read = () => operate(site, { path: `/operate/approvals/${merchant}`, token: bystander });
+  const times = { idle: [] as number[], busy: [] as number[] };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const kind of ['idle', 'busy'] as const) {
+      const own = await (kind === 'idle' ? takeTimes(read) : beside(refused, () => takeTimes(read)));
+      // The first round warms up.
+      if (round > 0) times[kind].push(...own);
+    }
+  }
+  const [ours, baseline] = [quantile(times.busy, 0.99), quantile(times.idle, 0.99)];
+  return {
+    name: `refused acts, ${concurrent} concurrently`,
+    rows: [
+      { what: 'p99 of a bystander’s call', ours, baseline },
+      { what: 'median of a bystander’s call', ours: quantile(times.busy, 0.5), baseline: quantile(times.idle, 0.5) },
+    ],
+    target: `a p99 of at most ${mostRatio} times that of an idle installation`,
+    met: ours <= mostRatio * baseline,
+  };
+}
+
+async function takeTimes(call: () => Promise<number>): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < calls; index += 1) {
+    const begun = performance.now();
+    const status = await call();
+    if (status !== 200) throw new Error(`The bystander was answered with ${status}.`);
+    times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+/** Runs `work` while the acts are refused without a pause. */
+async function beside<Result>(refused: () => Promise<number>, work: () => Promise<Result>): Promise<Result> {
+  const over = new AbortController();
+  const press = async () => {
+    while (!over.signal.aborted) {
+      const status = await refused();
+      if (status !== 404) throw new Error(`An act that had to be refused was answered with ${status}.`);
+    }
+  };
+  const pressing = Promise.all(Array.from({ length: concurrent }, press));
+  try {
+    return await work();
+  } finally {
+    over.abort();
+    await pressing;
+  }
+}
+
+async function operate({ port }: Site, { method = 'GET', path, token, body }: Operate): Promise<number> {
+  const answer = await send(port, { method, path, token, ...(body === undefined ? {} : { body }) });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function tokenOf({ port }: Site, installation: string, name: string): Promise<string> {
+  const body = { name, roles: ['money', 'approve'] };
+  const answer = await send(port, { method: 'POST', path: '/operate/operators', token: installation, body });
+  const { value } = (await answer.json()) as { readonly value: { readonly token: string } | null };
+  if (value === null) throw new Error(`The operator ${name} could not be added.`);
+  return value.token;
+}
+
+const send = (port: number, { method = 'GET', path, token, body }: Operate) =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
