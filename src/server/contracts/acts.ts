@@ -154,11 +154,25 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
     for (const row of open) {
       const isSame = row.upline === pair.upline && row.book === pair.book;
       const type = isSame ? 'contract.lapse' : 'contract.separate';
-      await apply(tx, tenant, { row, event: { type, at }, by: null });
+      await apply(tx, tenant, { row, event: { type, at: momentFor(row, at) }, by: null });
     }
   }
 
-  const momentFor = (row: ContractRow) => Math.max(now().getTime(), row.changedAt.getTime());
+  /** A clock may be put back: what has happened to a contract, and what it has paid, stays before what happens next. */
+  const momentFor = ({ changedAt, settledUntil }: ContractRow, at = now().getTime()) =>
+    Math.max(at, changedAt.getTime(), settledUntil?.getTime() ?? 0);
+
+  /** A signature follows all that earlier contracts of the downline ran and paid for, so that no moment is under two of them. */
+  async function signingMoment(tx: Tx, row: ContractRow) {
+    const { merchant, downline, kind } = row;
+    const [former] = await tx
+      .select({
+        until: sql<Date | null>`max(greatest(${contract.settledUntil}, ${contract.endedAt}))`.mapWith(contract.endedAt),
+      })
+      .from(contract)
+      .where(and(eq(contract.merchant, merchant), eq(contract.downline, downline), eq(contract.kind, kind)));
+    return Math.max(momentFor(row), former?.until?.getTime() ?? 0);
+  }
 
   return {
     /**
@@ -221,16 +235,17 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
         const row = await readLocked(tx, own);
         if (row === null || row.version !== sent.version) throw new Failure('CONFLICT');
         const by: ContractSide = row.upline === caller.id ? 'upline' : 'downline';
-        const former = row.state === 'offered' && sent.action === 'accept' ? await runningOf(tx, row) : null;
+        const isSigning = row.state === 'offered' && sent.action === 'accept';
+        const former = isSigning ? await runningOf(tx, row) : null;
         const signing = signingOf(row, former, tenant.brand.policies.contract.replaceRule);
         if (sent.action === 'accept' && sent.ends !== undefined && sent.ends !== signing.ends) throw new Failure('CONFLICT');
-        const at = Math.max(momentFor(row), former === null ? 0 : momentFor(former));
+        const at = isSigning ? Math.max(await signingMoment(tx, row), former === null ? 0 : momentFor(former)) : momentFor(row);
         const note = 'note' in sent && sent.note !== undefined && sent.note.trim() !== '' ? sent.note.trim() : null;
         const event = eventOf(sent.action, { by, at, note, blockedBy: signing.blockedBy });
         if (nextContract(storedFrom(row), event) === null) {
           throw new Failure('NOT_ALLOWED', { value: { blockedBy: signing.blockedBy } });
         }
-        if (row.state === 'offered' && sent.action === 'accept') {
+        if (isSigning) {
           refuseFaults(kind, row.terms, await ceilingFor(tx, kind, { merchant, id: row.upline }));
           if (former !== null) {
             const end: ContractEvent = { type: 'contract.supersede', at, successor: row.id };

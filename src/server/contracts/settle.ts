@@ -238,8 +238,10 @@ export function createSettlement({
     async soFar(tenant: Served, row: ContractRow, at: number): Promise<WageSoFar | null> {
       if (row.signedAt === null || !running.includes(row.state)) return null;
       const agreed = kindTerms(row.kind, row.terms);
-      const natural = windowAt(agreed, at, tenant.brand.timeZone);
-      const window = { from: Math.max(natural.from, row.signedAt.getTime()), until: natural.until };
+      const signedAt = row.signedAt.getTime();
+      // A signature can lie ahead of a clock that was put back.
+      const natural = windowAt(agreed, Math.max(at, signedAt), tenant.brand.timeZone);
+      const window = { from: Math.max(natural.from, signedAt), until: natural.until };
       const branch = branchOf(tenant, row);
       const [parts = []] = await partsOf(db, branch, [window]);
       const figures = figuresOf(parts);
