@@ -122,7 +122,14 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
   },
   publish: {
     help: 'helpPublish',
-    options: { ...atServer, note: { type: 'string' }, at: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      ...atServer,
+      note: { type: 'string' },
+      at: { type: 'string' },
+      base: { type: 'string' },
+      take: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
     act: async (names, run, values) => {
       const { publish } = await import('./brand/registry/publish.ts');
       return publish(names, withBrands(run, values), values);

@@ -17,7 +17,7 @@ import type { Settings } from '../../src/server/settings.ts';
 import { type ExitCode, paint, printJson } from '../commandLine.ts';
 import { chosenBrands } from './chosenBrands.ts';
 import { type Run, say } from './console.ts';
-import { replaceFile } from './replaceFile.ts';
+import { changeFile } from './replaceFile.ts';
 
 /**
  * Lists what keeps a brand from real money and what will change; with `yes` it changes it. The environment is that of the
@@ -58,7 +58,7 @@ export async function goReal(names: readonly string[], run: Run, yes: boolean, s
     const isReady = problems.length === 0 && plan !== null && plan.openBets === 0;
     const done = isReady && yes;
     if (opened !== null && done && real.ok) {
-      await replaceFile(join(directory, 'brand.json'), text);
+      await changeFile(join(directory, 'brand.json'), text);
       const state = await digestNow();
       const { brand, warnings } = real;
       const read = { brand, tokens: tokensFromBrand(brand.theme), warnings: warnings.length };

@@ -1,4 +1,4 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { palettesFromBrand } from '../../src/brand/tokensFromBrand.ts';
 import { localized } from '../../src/domain/language.ts';
 import { manifestName, openFolder, withFile } from '../../src/manifest/assets/folderFiles.ts';
@@ -16,7 +16,7 @@ import { modeNames } from '../../src/theme/tokens.ts';
 import { type ExitCode, paint, printJson, printProblem } from '../commandLine.ts';
 import { chosenBrands } from './chosenBrands.ts';
 import { type Run, say } from './console.ts';
-import { backupOf, replaceFile } from './replaceFile.ts';
+import { changeFile, replaceFile } from './replaceFile.ts';
 import { exportTokens } from './tokens/exportTokens.ts';
 import { importTokens, type ThemeChange, type TokenImport } from './tokens/importTokens.ts';
 import { type Content, isContent } from './tokens/places.ts';
@@ -108,13 +108,10 @@ async function importFile(file: string, target: Target, run: Run, dryRun: boolea
   }
   const plan = await planImport(found, target);
   const isWritten = !dryRun && found.changes.length > 0 && plan.ok;
-  if (isWritten) {
-    await copyFile(target.path, backupOf(target.path));
-    await replaceFile(target.path, plan.text);
-  }
+  const copy = isWritten ? await changeFile(target.path, plan.text) : null;
   const isFine = plan.ok && found.skipped.length === 0;
   if (run.json) printJson(run.io, { ok: isFine, written: isWritten, ...inFull(found), problems: plan.problems });
-  else report({ file, merchant: target.reading.brand.merchant, path: target.path, dryRun }, found, plan, run);
+  else report({ file, merchant: target.reading.brand.merchant, copy, dryRun }, found, plan, run);
   return isFine ? 0 : 1;
 }
 
@@ -174,11 +171,12 @@ const inFull = ({ changes, skipped, imported }: TokenImport) => ({
 interface Named {
   readonly file: string;
   readonly merchant: string;
-  readonly path: string;
+  /** The file as it was; null if nothing was written. */
+  readonly copy: string | null;
   readonly dryRun: boolean;
 }
 
-function report({ file, merchant, path, dryRun }: Named, found: TokenImport, plan: Plan, run: Run): void {
+function report({ file, merchant, copy, dryRun }: Named, found: TokenImport, plan: Plan, run: Run): void {
   const { io, language } = run;
   const { changes, skipped, imported } = found;
   const params = { merchant, count: changes.length };
@@ -194,7 +192,7 @@ function report({ file, merchant, path, dryRun }: Named, found: TokenImport, pla
     );
   }
   for (const problem of plan.problems) printProblem(problem, plan.text, run);
-  if (plan.ok && !dryRun) io.print(paint('dim', say(language, 'backup', { file: backupOf(path) })));
+  if (copy !== null) io.print(paint('dim', say(language, 'backup', { file: copy })));
 }
 
 function reportProblems(problems: readonly Problem[], text: string, run: Run): ExitCode {

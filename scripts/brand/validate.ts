@@ -1,4 +1,4 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { OlderFile } from '../../src/manifest/compose.ts';
 import type { Problem } from '../../src/manifest/index.ts';
@@ -7,7 +7,7 @@ import { type ExitCode, paint, printJson, printProblem } from '../commandLine.ts
 import { chosenFolders } from './chosenBrands.ts';
 import { type Run, say } from './console.ts';
 import { baseTarget, brandTarget, type Fix, type FixPlan, type FixTarget, planFixes, problemsOf } from './planFixes.ts';
-import { backupOf, replaceFile } from './replaceFile.ts';
+import { changeFile } from './replaceFile.ts';
 
 export interface FixOptions {
   readonly fix: boolean;
@@ -38,19 +38,19 @@ export async function validate(names: readonly string[], run: Run, options: FixO
   }
   const before = await entriesOf(names, run);
   if (before === null) return 2;
-  const fixes = new Map<string, readonly Fix[]>();
-  if (fix) for (const entry of before) fixes.set(entry.folder, await fixFile(entry, options));
+  const fixed = new Map<string, Fixed>();
+  if (fix) for (const entry of before) fixed.set(entry.folder, await fixFile(entry, options));
   const entries = fix && !dryRun ? ((await entriesOf(names, run)) ?? []) : before;
   const isFine = entries.every(({ ok }) => ok);
   if (run.json) {
     const list = entries.map(({ folder, ok, problems, older }) => {
-      const made = fixes.get(folder) ?? [];
+      const made = fixed.get(folder)?.fixes ?? [];
       return { merchant: folder, ok, fixes: made, written: made.length > 0 && !dryRun, problems, older };
     });
     printJson(run.io, { ok: isFine, brands: list });
   } else {
     for (const entry of entries) {
-      reportFixes(entry, fixes.get(entry.folder) ?? [], run, dryRun);
+      reportFixes(entry, fixed.get(entry.folder) ?? unchanged, run, dryRun);
       await report(entry, run, options);
     }
   }
@@ -86,20 +86,26 @@ async function entriesOf(names: readonly string[], run: Run): Promise<readonly E
   return [...bases, ...brands];
 }
 
-async function fixFile({ file, target }: Entry, { dryRun, dropUnknown }: FixOptions): Promise<readonly Fix[]> {
-  const { fixes, text } = await planFixes(target, dropUnknown);
-  if (dryRun || fixes.length === 0) return fixes;
-  await copyFile(file, backupOf(file));
-  await replaceFile(file, text);
-  return fixes;
+interface Fixed {
+  readonly fixes: readonly Fix[];
+  /** The file as it was; null if nothing was written. */
+  readonly copy: string | null;
 }
 
-function reportFixes({ folder, file }: Entry, fixes: readonly Fix[], { language, io }: Run, dryRun: boolean): void {
+const unchanged: Fixed = { fixes: [], copy: null };
+
+async function fixFile({ file, target }: Entry, { dryRun, dropUnknown }: FixOptions): Promise<Fixed> {
+  const { fixes, text } = await planFixes(target, dropUnknown);
+  if (dryRun || fixes.length === 0) return { fixes, copy: null };
+  return { fixes, copy: await changeFile(file, text) };
+}
+
+function reportFixes({ folder, file }: Entry, { fixes, copy }: Fixed, { language, io }: Run, dryRun: boolean): void {
   if (fixes.length === 0) return;
   const params = { merchant: folder, count: fixes.length };
   io.print(paint('green', say(language, dryRun ? 'wouldFix' : 'fixed', params)));
   for (const fix of fixes) io.print(`  ${sentenceOf(fix)}`);
-  if (!dryRun) io.print(paint('dim', say(language, 'backup', { file: backupOf(file) })));
+  if (copy !== null) io.print(paint('dim', say(language, 'backup', { file: copy })));
 
   function sentenceOf({ pointer, operation, before, after }: Fix): string {
     if (operation === 'syntax') return `${basename(file)}: ${say(language, 'fixSyntax')}`;

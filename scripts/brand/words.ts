@@ -89,7 +89,7 @@ A base may be named too: its problems are those that its brands have because of 
 alone. --fix changes named files only.
 
   --fix                    apply the safe fixes, list them, then check again;
-                           the earlier file stays as .brand.json.bak
+                           the earlier file stays as .brand.json.bak, .brand.json.bak2 …
   --drop-unknown           with --fix: also remove settings, languages and words the product does not know
   --dry-run                with --fix: list the fixes and write nothing`,
     vi: `Cách dùng: npm run brand -- validate [merchant…] [--fix [--drop-unknown] [--dry-run]]
@@ -98,7 +98,7 @@ Có thể nêu cả bản gốc: vấn đề của nó là những gì các thư
 những gì nó có khi đứng riêng. --fix chỉ sửa tệp được nêu.
 
   --fix                    áp dụng và liệt kê các cách sửa an toàn, rồi kiểm tra lại;
-                           tệp cũ được giữ thành .brand.json.bak
+                           tệp cũ được giữ thành .brand.json.bak, .brand.json.bak2 …
   --drop-unknown           cùng --fix: xoá cả thiết lập, ngôn ngữ và từ mà sản phẩm không biết
   --dry-run                cùng --fix: liệt kê cách sửa, không ghi gì`,
   },
@@ -148,14 +148,14 @@ mặc định của lược đồ, hoặc suy ra từ thiết lập khác; rồi
     en: `Usage: npm run brand -- migrate <merchant…> | --all [--dry-run]
 
 Writes manifests of an older version in the current one and lists every change. Older manifests are served all the same.
-The earlier file stays as .brand.json.bak.
+The earlier file stays as .brand.json.bak, .brand.json.bak2 …
 
   --all                    every brand and base
   --dry-run                list the changes and write nothing`,
     vi: `Cách dùng: npm run brand -- migrate <merchant…> | --all [--dry-run]
 
 Ghi lại bản khai của phiên bản cũ theo phiên bản hiện tại và liệt kê từng thay đổi. Bản khai cũ vẫn được phục vụ.
-Tệp cũ được giữ thành .brand.json.bak.
+Tệp cũ được giữ thành .brand.json.bak, .brand.json.bak2 …
 
   --all                    mọi thương hiệu và bản khai gốc
   --dry-run                liệt kê thay đổi, không ghi gì`,

@@ -278,6 +278,14 @@ export const problemWords = {
     en: '{{module}} is on, yet both {{first}} and {{second}} are off, so the form cannot be completed. Switch one on.',
     vi: '{{module}} đang bật nhưng cả {{first}} và {{second}} đều tắt nên không ai dùng được. Hãy bật một trong hai.',
   },
+  'module.closed': {
+    en: 'No one could enter: registration by username, by phone and through networks is off. Switch one on.',
+    vi: 'Không ai vào được: đăng ký bằng tên đăng nhập, điện thoại và mạng xã hội đều tắt. Hãy bật một cách.',
+  },
+  'module.lockedOut': {
+    en: 'Players who registered by phone without a password could not sign in again: the login by SMS is off. Switch it on.',
+    vi: 'Người chơi đăng ký bằng điện thoại không mật khẩu sẽ không đăng nhập lại được: đăng nhập bằng SMS đang tắt. Hãy bật lại.',
+  },
   'real.noLicence': {
     en: 'The profile "real" needs at least one licence under footer.licences.',
     vi: 'Chế độ "real" cần ít nhất một giấy phép trong footer.licences.',

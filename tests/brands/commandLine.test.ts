@@ -75,7 +75,7 @@ describe('validate --fix', () => {
 
   afterEach(() => {
     writeFileSync(file, original);
-    rmSync(join(folder, '.brand.json.bak'), { force: true });
+    for (const copy of readdirSync(folder).filter((name) => name.startsWith('.'))) rmSync(join(folder, copy));
   });
 
   const write = (more: object) => {

@@ -55,6 +55,14 @@ it('writes the current version, lists every change and keeps a copy [MANIFEST-14
   expect(readFileSync(join(root, 'aurora/.brand.json.bak'), 'utf8')).toBe(old);
 });
 
+it('refuses a version that only a later release knows', async () => {
+  const later = old.replace('{', '{ "schemaVersion": 99,');
+  writeFileSync(file, later);
+  const { code, out, error } = await brand('migrate', 'aurora');
+  expect([code, out + error]).toEqual([1, expect.stringContaining('version.newer')]);
+  expect(readFileSync(file, 'utf8')).toBe(later);
+});
+
 it('leaves what it cannot read as it is, and asks which brands', async () => {
   writeFileSync(file, '{ "merchant": ');
   const { code, out } = await brand('migrate', 'aurora');

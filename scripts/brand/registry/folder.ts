@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestName } from '../../../src/manifest/assets/folderFiles.ts';
-import { type FileTable, filesOfFolder } from '../../../src/server/brandFiles/index.ts';
+import { contentDigest, type FileTable, filesOfFolder } from '../../../src/server/brandFiles/index.ts';
 import { type RegistryRun, Stopped, say } from './studioClient.ts';
 
 export interface LocalFolder {
+  readonly path: string;
   readonly manifest: unknown;
   readonly files: FileTable;
+  /** Of manifest and files. */
+  readonly digest: string;
   /** By digest. */
   readonly bytes: ReadonlyMap<string, Buffer>;
 }
@@ -26,5 +29,5 @@ export async function readLocalFolder(merchant: string, { brands, language }: Re
   const imported = await filesOfFolder({ put }, folder).catch(() => {
     throw new Stopped(say(language, 'unreadable', { merchant }), 1);
   });
-  return { ...imported, bytes };
+  return { ...imported, path: folder, digest: contentDigest(imported.manifest, imported.files), bytes };
 }

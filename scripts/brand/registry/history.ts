@@ -41,7 +41,7 @@ export const rollback = (names: readonly string[], run: RegistryRun, values: Val
     const requestId = typeof values['request'] === 'string' ? values['request'] : randomUUID();
     const call = studioClient(run, values, merchant, requestId);
     const answer = await call<PublishAnswer>('rollback', { merchant }, { to, reason, requestId });
-    return printAnswer(answer, { run, merchant, before: (answer.version?.version ?? 1) - 1 || null });
+    return printAnswer(answer, { run, merchant });
   });
 
 interface Side {

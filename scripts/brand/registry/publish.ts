@@ -1,40 +1,49 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { localized } from '../../../src/domain/language.ts';
 import { changesBetween } from '../../../src/manifest/changes/index.ts';
-import { migrate } from '../../../src/manifest/migrations.ts';
-import { isSameJson, type MergeConflict, threeWay } from '../../../src/manifest/threeWay.ts';
-import type { BrandSource, PublishAnswer } from '../../../src/wire/studio/brands.ts';
+import { isSameJson, type MergeConflict } from '../../../src/manifest/threeWay.ts';
+import type { PublishAnswer } from '../../../src/wire/studio/brands.ts';
 import { type ExitCode, paint, printJson, type Values } from '../../commandLine.ts';
-import { type LocalFolder, readLocalFolder } from './folder.ts';
-import { oneMerchant, type RegistryRun, required, Stopped, say, stopping, studioClient } from './studioClient.ts';
+import { baseOf } from './base.ts';
+import { readLocalFolder } from './folder.ts';
+import { keepOrigin, originIn, recordName } from './folderVersion.ts';
+import { type Choice, current, merge } from './merge.ts';
+import { oneMerchant, originOf, type RegistryRun, required, Stopped, say, stopping, studioClient } from './studioClient.ts';
 
-/** `brand publish`: merges the folder with what others published since it was last imported, and publishes it. */
+/** `brand publish`: merges the folder with what others published since the version that it came from, and publishes it. */
 export const publish = (names: readonly string[], run: RegistryRun, values: Values): Promise<ExitCode> =>
   stopping(run, async () => {
     const { io, json, language } = run;
     const merchant = oneMerchant(names, run, 'publish');
-    const isDry = values['dry-run'] === true;
-    const note = isDry ? '' : required(values, 'note', run, 'publish');
+    const isTrial = values['dry-run'] === true;
+    const note =
+      isTrial && values['note'] === undefined ? say(language, 'trialNote') : required(values, 'note', run, 'publish');
     const liveFrom = momentOf(values['at'], run);
+    const choice = choiceOf(values['take'], run);
     const requestId = typeof values['request'] === 'string' ? values['request'] : randomUUID();
     const folder = await readLocalFolder(merchant, run);
     const call = studioClient(run, values, merchant, requestId);
-    const { head, disk } = await call<BrandSource>('source', { merchant });
-    const merged = merge(folder, head, disk);
+    const server = originOf(run, values);
+    const { head, base, undone } = await baseOf(folder, { call, merchant, run, server, values });
+    const merged = merge({ folder, head, base, undone }, choice);
     if (merged.conflicts.length > 0) return printConflicts(merged.conflicts, run);
-    const { document, files } = merged;
+    const { document, files, left } = merged;
     const changes = changesBetween(current(head?.manifest ?? {}), current(document));
-    const isSame = head !== null && isSameJson(current(head.manifest), current(document)) && isSameJson(head.files, files);
-    if (isSame || isDry) {
-      if (json) printJson(io, { ok: true, published: false, changes });
-      else if (isSame) io.print(say(language, 'nothingToPublish', { version: head.version }));
-      else
-        io.print(
-          [say(language, 'wouldPublish'), ...changes.map((each) => `  ${localized(each.sentence, language)}`)].join('\n'),
-        );
+    const keep = (version: { readonly version: number; readonly digest: string }) =>
+      keepOrigin(folder.path, server, originIn(version, { manifest: document, files }, folder)).catch(() =>
+        io.complain(say(language, 'notKept', { file: join(folder.path, recordName) })),
+      );
+    if (head !== null && isSameJson(current(head.manifest), current(document)) && isSameJson(head.files, files)) {
+      if (left.length === 0 && !isTrial) await keep(head);
+      if (json) printJson(io, { ok: true, published: false, changes, left });
+      else {
+        io.print(say(language, left.length === 0 ? 'nothingToPublish' : 'nothingNew', { version: head.version }));
+        printLeft(left, run);
+      }
       return 0;
     }
-    const known = new Set([...Object.values(head?.files ?? {}), ...Object.values(disk?.files ?? {})]);
+    const known = new Set([...Object.values(head?.files ?? {}), ...Object.values(base.files)]);
     const missing = [...folder.bytes].filter(([digest]) => !known.has(digest));
     if (missing.length > 0 && !json) io.print(say(language, 'sending', { count: missing.length }));
     for (const [, bytes] of missing) await call('sourceFile', { merchant }, bytes);
@@ -45,34 +54,35 @@ export const publish = (names: readonly string[], run: RegistryRun, values: Valu
       disk: { manifest: folder.manifest, files: folder.files },
       note,
       requestId,
+      ...(isTrial ? { isTrial } : {}),
       ...(liveFrom === null ? {} : { liveFrom }),
     };
     const answer = await call<PublishAnswer>('publishSource', { merchant }, order);
-    return printAnswer(answer, { run, merchant, before: head?.version ?? null });
+    if (!isDone(answer)) return printAnswer(answer, { run, merchant });
+    if (isTrial) {
+      if (json) printJson(io, { ok: true, published: false, changes, left });
+      else
+        io.print(
+          [say(language, 'wouldPublish'), ...changes.map((each) => `  ${localized(each.sentence, language)}`)].join('\n'),
+        );
+    } else {
+      if (answer.version !== null) await keep(answer.version);
+      printAnswer(answer, { run, merchant, left });
+    }
+    if (!json) printLeft(left, run);
+    return 0;
   });
 
-interface Merged {
-  readonly document: unknown;
-  readonly files: Readonly<Record<string, string>>;
-  readonly conflicts: readonly MergeConflict[];
+function choiceOf(value: unknown, { language }: RegistryRun): Choice {
+  if (value === undefined) return null;
+  if (value === 'folder' || value === 'published') return value;
+  throw new Stopped(say(language, 'wrongChoice', { value: typeof value === 'string' ? value : '' }), 2);
 }
 
-/** Settings and files of the folder and of the newest version, from what both came from. */
-export function merge(
-  folder: Pick<LocalFolder, 'manifest' | 'files'>,
-  head: BrandSource['head'],
-  disk: BrandSource['disk'],
-): Merged {
-  if (head === null) return { document: folder.manifest, files: folder.files, conflicts: [] };
-  // Without an earlier import nothing says which side is newer: what both have is the common ground.
-  const base = disk ?? { manifest: {}, files: {} };
-  const files = threeWay(base.files, head.files, folder.files);
-  const merged = { files: files.merged as Merged['files'], conflicts: files.conflicts };
-  // No one else changed it: the folder's manifest goes as it is written.
-  if (isSameJson(base.manifest, head.manifest)) return { ...merged, document: folder.manifest };
-  // Settings of different schema versions cannot be compared.
-  const document = threeWay(current(base.manifest), current(head.manifest), current(folder.manifest));
-  return { ...merged, document: document.merged, conflicts: [...document.conflicts, ...merged.conflicts] };
+/** Settings that others changed, where the folder has something else. */
+function printLeft(left: readonly string[], { io, language }: RegistryRun) {
+  if (left.length === 0) return;
+  io.print([say(language, 'left', { count: left.length }), ...left.map((pointer) => `  ${pointer}`)].join('\n'));
 }
 
 function momentOf(value: unknown, { language }: RegistryRun): string | null {
@@ -93,8 +103,6 @@ function printConflicts(conflicts: readonly MergeConflict[], { io, json, languag
   return 1;
 }
 
-const current = (manifest: unknown) => migrate(manifest).value;
-
 const shown = (value: unknown) => {
   const text = value === undefined ? '–' : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -103,16 +111,17 @@ const shown = (value: unknown) => {
 interface Target {
   readonly run: RegistryRun;
   readonly merchant: string;
-  /** The version to go back to. */
-  readonly before: number | null;
+  /** Places where the folder has something else than what was published. */
+  readonly left?: readonly string[];
 }
 
+const isDone = ({ result }: PublishAnswer) => result === 'published' || result === 'scheduled';
+
 /** What came of a publication or a roll-back. */
-export function printAnswer(answer: PublishAnswer, { run, merchant, before }: Target): ExitCode {
+export function printAnswer(answer: PublishAnswer, { run, merchant, left }: Target): ExitCode {
   const { io, json, language } = run;
-  const { result, version, problems } = answer;
-  const isDone = result === 'published' || result === 'scheduled';
-  if (json) printJson(io, { ok: isDone, ...answer });
+  const { result, version, back, problems } = answer;
+  if (json) printJson(io, { ok: isDone(answer), ...answer, ...(left === undefined ? {} : { left }) });
   else if (result === 'refused') {
     io.complain(say(language, 'refused'));
     for (const { pointer, message, stops } of problems)
@@ -120,7 +129,7 @@ export function printAnswer(answer: PublishAnswer, { run, merchant, before }: Ta
   } else if (result === 'stale') io.complain(say(language, 'stale', { version: version?.version ?? 0 }));
   else if (result === 'scheduled')
     io.print(say(language, 'scheduled', { merchant, version: version?.version ?? 0, moment: version?.liveFrom ?? '' }));
-  else if (before === null) io.print(say(language, 'firstPublished', { merchant, version: version?.version ?? 0 }));
-  else io.print(say(language, 'published', { merchant, version: version?.version ?? 0, before }));
-  return isDone ? 0 : 1;
+  else if (back === null) io.print(say(language, 'firstPublished', { merchant, version: version?.version ?? 0 }));
+  else io.print(say(language, 'published', { merchant, version: version?.version ?? 0, before: back }));
+  return isDone(answer) ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { languageCode } from '../../../src/domain/language.ts';
 import { type StudioCall, studioCalls } from '../../../src/wire/studio/calls.ts';
-import type { Run as CommandRun, ExitCode, ServerIo, Values } from '../../commandLine.ts';
+import { type Run as CommandRun, type ExitCode, printJson, type ServerIo, type Values } from '../../commandLine.ts';
 import { type Envelope, send, serverOf, tokenOf, WrongUsage } from '../../operate/client/connect.ts';
 import { sayIn } from '../../sayIn.ts';
 import { registryWords } from './words.ts';
@@ -22,19 +22,23 @@ export interface RegistryRun extends CommandRun {
   readonly brands: string;
 }
 
-type Call = <Value>(
+export type Call = <Value>(
   name: StudioCall,
   params: Readonly<Record<string, string>>,
   body?: object | Buffer,
   query?: Readonly<Record<string, string>>,
 ) => Promise<Value>;
 
+const asServer = (run: CommandRun) => ({ ...run, io: { ...run.io, env: process.env } satisfies ServerIo });
+
+/** Address of the server that a command talks to. */
+export const originOf = (run: CommandRun, values: Values): string => serverOf(asServer(run), values).origin;
+
 /** Calls of the studio with an operator's token, as the page of the studio makes them. */
 export function studioClient(run: CommandRun, values: Values, merchant: string, requestId: string): Call {
   const { language } = run;
-  const asServer = { ...run, io: { ...run.io, env: process.env } satisfies ServerIo };
-  const server = serverOf(asServer, values);
-  const token = tokenOf(asServer, values, 'OPERATE_TOKEN');
+  const server = serverOf(asServer(run), values);
+  const token = tokenOf(asServer(run), values, 'OPERATE_TOKEN');
   return async <Value>(
     name: StudioCall,
     params: Readonly<Record<string, string>>,
@@ -48,7 +52,8 @@ export function studioClient(run: CommandRun, values: Values, merchant: string, 
     const answer = await send(server, call, { token, language: languageCode(language) }).catch((error: unknown) => {
       const { message, cause } = error instanceof Error ? error : new Error(String(error));
       const detail = cause instanceof Error && cause.message !== '' ? cause.message : message;
-      throw new Stopped(say(language, 'serverAway', { server: server.origin, detail, request: requestId }), 2);
+      const away = { server: server.origin, detail, request: requestId };
+      throw new Stopped(say(language, requestId === '' ? 'serverAwayNow' : 'serverAway', away), 2);
     });
     if (answer.success) return answer.value as Value;
     throw new Stopped(refusalOf(answer, language, merchant), 1);
@@ -60,6 +65,8 @@ function refusalOf({ code, message, value }: Envelope, language: CommandRun['lan
   if (code === 'NOT_FOUND') return say(language, 'notThere', { merchant });
   if (code === 'NOT_ALLOWED')
     return say(language, 'roleRefused', { role: (value as { readonly role?: string } | null)?.role ?? '' });
+  const rule = (value as { readonly rule?: string } | null)?.rule;
+  if (code === 'VALIDATION' && rule === 'liveFrom') return say(language, 'timePassed');
   return say(language, 'wasRefused', { message: message === '' ? JSON.stringify(value) : message, code });
 }
 
@@ -69,6 +76,8 @@ export async function stopping(run: CommandRun, work: () => Promise<ExitCode>): 
     return await work();
   } catch (error) {
     if (!(error instanceof Stopped || error instanceof WrongUsage)) throw error;
+    // What reads the output finds the refusal there too.
+    if (run.json) printJson(run.io, { ok: false, message: error.message });
     run.io.complain(error.message);
     return error instanceof Stopped ? error.exitCode : 2;
   }

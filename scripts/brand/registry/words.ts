@@ -28,22 +28,28 @@ ${server.vi}`,
   helpPublish: {
     en: `Usage: npm run brand -- publish <merchant> --note <text> [--at <time>]
 
-Publishes the folder as a new version. Where others published since the folder was last imported, both changes are merged; a
-setting that both changed is listed, and nothing is written.
+Publishes the folder as a new version. Where others published since the version that the folder came from, both changes are merged;
+a setting that both changed, or that was taken back and the folder still has, is listed, and nothing is written. The version is noted
+in .livery-version beside brand.json; commit it with the folder.
 
   --note <text>            what changed, for the others
   --at <time>              go live then: 2026-12-02T18:00:00+07:00 (otherwise at once)
-  --dry-run                merge and list what would change, publish nothing
+  --take folder|published  settle what is listed: with the folder's values, or as it is published
+  --base <version>         the version that the folder came from, where nothing notes it
+  --dry-run                merge, let the server check it and list what would change; publish nothing
   --request <id>           repeat a publication that got no answer
 ${server.en}`,
     vi: `Cách dùng: npm run brand -- publish <merchant> --note <nội dung> [--at <lúc>]
 
-Xuất bản thư mục thành phiên bản mới. Nếu người khác đã xuất bản sau lần nhập thư mục gần nhất, hai bên được hợp nhất; thiết lập
-mà cả hai cùng đổi sẽ được liệt kê và không có gì được ghi.
+Xuất bản thư mục thành phiên bản mới. Nếu người khác đã xuất bản sau phiên bản gốc của thư mục, hai bên được hợp nhất; thiết lập mà
+cả hai cùng đổi, hoặc đã bị rút lại mà thư mục vẫn còn, sẽ được liệt kê và không có gì được ghi. Phiên bản gốc được ghi trong
+.livery-version cạnh brand.json; hãy commit cùng thư mục.
 
   --note <nội dung>        đã đổi gì, cho người khác đọc
   --at <lúc>               phát hành lúc đó: 2026-12-02T18:00:00+07:00 (mặc định ngay lập tức)
-  --dry-run                hợp nhất và liệt kê thay đổi, không xuất bản
+  --take folder|published  quyết định những mục được liệt kê: theo thư mục, hoặc giữ như bản đã xuất bản
+  --base <phiên bản>       phiên bản gốc của thư mục, khi không có gì ghi lại
+  --dry-run                hợp nhất, để máy chủ kiểm tra và liệt kê thay đổi; không xuất bản
   --request <mã>           lặp lại lần xuất bản chưa có trả lời
 ${server.vi}`,
   },
@@ -125,14 +131,43 @@ ${server.vi}`,
   },
   noDifference: { en: 'Nothing differs.', vi: 'Không có khác biệt.' },
   pictureChanged: { en: 'The file {{path}} differs.', vi: 'Tệp {{path}} khác.' },
+  serverAwayNow: {
+    en: '{{server}} did not answer: {{detail}}. Start the server, or name another with --server.',
+    vi: '{{server}} không trả lời: {{detail}}. Hãy khởi động máy chủ, hoặc nêu máy khác bằng --server.',
+  },
+  timePassed: {
+    en: 'The time of --at has passed. Name a later one, or leave it out to publish now.',
+    vi: 'Thời điểm của --at đã qua. Hãy chọn lúc khác, hoặc bỏ đi để xuất bản ngay.',
+  },
+  wrongChoice: {
+    en: '--take is "{{value}}"; write folder or published.',
+    vi: '--take là "{{value}}"; hãy ghi folder hoặc published.',
+  },
+  noBase: {
+    en: 'Nothing says which version this folder came from, so its changes cannot be distinguished from those of others. Name it: --base <version>; `npm run brand -- versions {{merchant}}` lists them.',
+    vi: 'Không có gì cho biết thư mục này bắt nguồn từ phiên bản nào, nên không phân biệt được thay đổi của nó với của người khác. Hãy nêu: --base <phiên bản>; `npm run brand -- versions {{merchant}}` liệt kê chúng.',
+  },
+  notKept: {
+    en: '{{file}} could not be written. Name the version with --base the next time.',
+    vi: 'Không ghi được {{file}}. Lần sau hãy nêu phiên bản bằng --base.',
+  },
+  trialNote: { en: 'Trial', vi: 'Thử' },
+  left: {
+    en: 'Others changed {{count}} settings; they stay as published, and the folder has something else:',
+    vi: 'Người khác đã đổi {{count}} thiết lập; chúng được giữ như bản đã xuất bản, còn thư mục thì khác:',
+  },
+  nothingNew: {
+    en: 'The folder changes nothing of version {{version}}.',
+    vi: 'Thư mục không thay đổi gì của phiên bản {{version}}.',
+  },
   nothingToPublish: {
     en: 'The folder has nothing that version {{version}} lacks.',
     vi: 'Thư mục không có gì mà phiên bản {{version}} chưa có.',
   },
   sending: { en: 'Sending {{count}} files …', vi: 'Đang gửi {{count}} tệp …' },
   conflicts: {
-    en: 'Both sides changed {{count}} settings since the folder was last imported; nothing was published. Set each in the folder to what it shall be as published, then publish again:',
-    vi: 'Cả hai bên cùng đổi {{count}} thiết lập kể từ lần nhập thư mục gần nhất; chưa xuất bản gì. Hãy đặt từng mục trong thư mục thành giá trị như bản đã xuất bản, rồi xuất bản lại:',
+    en: 'Both sides changed {{count}} settings since the version that the folder came from, or they were taken back; nothing was published. Set each in the folder to what is published, or settle all of them with --take folder or --take published:',
+    vi: 'Cả hai bên cùng đổi {{count}} thiết lập kể từ phiên bản gốc của thư mục, hoặc chúng đã bị rút lại; chưa xuất bản gì. Hãy đặt từng mục trong thư mục như bản đã xuất bản, hoặc quyết định tất cả bằng --take folder hoặc --take published:',
   },
   conflict: { en: 'published {{theirs}}, folder {{yours}}', vi: 'đã xuất bản {{theirs}}, thư mục {{yours}}' },
   wouldPublish: { en: 'It would change:', vi: 'Sẽ thay đổi:' },

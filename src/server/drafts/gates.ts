@@ -1,7 +1,7 @@
-import { loginFlags } from '../../domain/loginFlags.ts';
 import { type Brand, storedBrand } from '../../manifest/index.ts';
 import type { Gate } from '../../wire/studio/brands.ts';
 import type { StudioProblem, StudioText } from '../../wire/studio/shapes.ts';
+import { hasRegistration, wayInFault } from '../registry/wayIn.ts';
 import { gateWords as words } from './gateWords.ts';
 import type { DraftReading } from './problems.ts';
 
@@ -62,15 +62,9 @@ function nameOf({ code }: StudioProblem): Checked {
 
 /** A brand that no one can enter, or that locks its own players out; null if there is a way in. */
 function wayIn(brand: Brand, published: unknown): Gate | null {
-  const { modules, signIn } = brand;
-  const served = published === undefined ? null : storedBrand(published);
-  const hasPhoneOnly = [brand, served].some((one) => one !== null && one.modules.mobileReg && !one.modules.mobileRegPass);
-  if (hasPhoneOnly && !loginFlags(modules).showVerCodeLogin)
-    return { name: 'hosts', state: 'failed', sentence: words.hosts.lockedOut };
-  if (modules.usernameEnabled || modules.mobileReg || signIn.social.length > 0) return null;
-  return served === null
-    ? { name: 'hosts', state: 'failed', sentence: words.hosts.closed }
-    : { name: 'hosts', state: 'advice', sentence: words.hosts.noNewPlayers };
+  const fault = wayInFault(brand, published === undefined ? null : storedBrand(published));
+  if (fault !== null) return { name: 'hosts', state: 'failed', sentence: words.hosts[fault] };
+  return hasRegistration(brand) ? null : { name: 'hosts', state: 'advice', sentence: words.hosts.noNewPlayers };
 }
 
 const filled = ({ en, vi }: StudioText, count: number): StudioText => {

@@ -297,6 +297,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
       realMoney,
       servesOneBrand,
       now,
+      folderDigest: (merchant) => disk.seen().get(merchant)?.digest ?? null,
       ...auditOf(deps),
     }),
     watch() {

@@ -1,6 +1,6 @@
 import { hostClashes } from '../../manifest/assets/readBrands.ts';
 import { changesBetween, type ManifestChange } from '../../manifest/changes/index.ts';
-import type { Brand, Problem, ReadOptions } from '../../manifest/index.ts';
+import { type Brand, type Problem, type ReadOptions, storedBrand } from '../../manifest/index.ts';
 import { migrate } from '../../manifest/migrations.ts';
 import { Failure } from '../../wire/failure.ts';
 import { type BrandFiles, contentDigest, type FileTable } from '../brandFiles/index.ts';
@@ -10,8 +10,10 @@ import type { ActingOperator, Audit } from '../events/audit.ts';
 import { factsOf } from './facts.ts';
 import { problemOfFolder, readFolder } from './folderReading.ts';
 import { type RealMoneyDeps, serverDiagnostics } from './realMoney.ts';
+import { type Source, sourceOf } from './source.ts';
 import type { VersionStore } from './versionStore.ts';
 import type { DiskState, Head, HeldHost, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
+import { wayInDiagnostics } from './wayIn.ts';
 
 export interface Publication {
   readonly merchant: string;
@@ -28,6 +30,8 @@ export interface Publication {
   readonly requestId: string;
   /** State of the brand's folder that it contains. */
   readonly disk?: DiskState;
+  /** Gives the answer, and takes back what it did. */
+  readonly isTrial?: boolean;
 }
 
 export interface RollbackOf {
@@ -38,10 +42,12 @@ export interface RollbackOf {
   readonly requestId: string;
 }
 
-/** `stale`: someone else published since `base`; `changes` is what they changed. */
+/** `stale`: someone else published since `base`; `changes` is what they changed. A trial has no version. */
 export interface Published {
   readonly result: 'published' | 'scheduled' | 'stale' | 'refused';
   readonly version: VersionEntry | null;
+  /** The version that was live before this one; none for one that waits. */
+  readonly back?: number | null;
   readonly problems: readonly Problem[];
   readonly changes: readonly ManifestChange[];
 }
@@ -71,8 +77,8 @@ export interface Publishing {
   readonly version: (merchant: string, version: number) => Promise<StoredVersion | null>;
   /** Newest first. */
   readonly history: (merchant: string, before: number, limit: number) => Promise<readonly VersionEntry[]>;
-  /** The brand's folder as of its last import or publication from disk. */
-  readonly diskOf: (merchant: string) => Promise<DiskState | null>;
+  /** What a folder is merged with that came from this version; null for one that did not say. */
+  readonly sourceOf: (merchant: string, from: number | null) => Promise<Source>;
   /** The brand that has this host. */
   readonly hostHolder: (host: string) => Promise<string | null>;
 }
@@ -89,6 +95,22 @@ interface PublishingDeps {
   readonly servesOneBrand: boolean;
   readonly now: () => Date;
   readonly audit?: Pick<Audit, 'note'>;
+  /** Digest of the brand's folder on this machine as it is now; null without one that is valid. */
+  readonly folderDigest: (merchant: string) => string | null;
+}
+
+/** Takes a trial back after everything that could refuse it. */
+class Tried extends Error {}
+
+const afterTrial = (error: unknown): null => {
+  if (error instanceof Tried) return null;
+  throw error;
+};
+
+/** Hosts of a document that may be anything. */
+function hostsOf(document: unknown): string[] {
+  const hosts: unknown = typeof document === 'object' && document !== null && 'hosts' in document ? document.hosts : [];
+  return Array.isArray(hosts) && hosts.every((host) => typeof host === 'string') ? hosts : [];
 }
 
 /** What differs, whatever schema versions the manifests have. */
@@ -99,18 +121,28 @@ const nothing = { version: null, problems: [], changes: [] } as const;
 
 /** Acts on versions: publish, roll back, cancel. */
 export function createPublishing(deps: PublishingDeps): Publishing {
-  const { store, files, ownersOf, mayTakeFrom, serve, catalogueOf, realMoney, servesOneBrand, now, audit } = deps;
+  const { store, files, ownersOf, mayTakeFrom, serve, catalogueOf, realMoney, servesOneBrand, now, audit, folderDigest } = deps;
 
-  async function read(merchant: string, document: unknown, table: FileTable) {
+  async function read(merchant: string, document: unknown, table: FileTable, isReturn: boolean) {
     const folder = await files.materialise(document, table).catch((error: unknown) => {
       throw new Failure('VALIDATION', { value: { rule: 'files' }, cause: error });
     });
+    const head = await store.head(merchant);
+    // What was served once may be served again.
+    const served = isReturn || head?.live == null ? null : await store.version(merchant, head.live);
     const refusals = async (brand: Brand) => [
       ...hostClashes(brand, await ownersOf(brand.hosts)),
-      ...serverDiagnostics(brand, (await store.head(merchant))?.profile ?? null, realMoney),
+      ...serverDiagnostics(brand, head?.profile ?? null, realMoney),
+      ...(isReturn ? [] : wayInDiagnostics(brand, served === null ? null : storedBrand(served.manifest))),
     ];
     const options = { folder: merchant, servesOneBrand, catalogue: await catalogueOf(merchant) };
-    return readFolder(folder, refusals, options);
+    const reading = await readFolder(folder, refusals, options);
+    if (reading.ok) return reading;
+    // The reader stops before the hosts: they are named beside its problems, not one publication later.
+    const hosts = hostsOf(document);
+    const clashes = hostClashes({ hosts, merchant }, await ownersOf(hosts)).map((clash) => problemOfFolder(merchant, clash));
+    const isNamed = new Set(reading.problems.map(({ pointer }) => pointer));
+    return { ...reading, problems: [...reading.problems, ...clashes.filter(({ pointer }) => !isNamed.has(pointer))] };
   }
 
   async function entry(merchant: string, version: number): Promise<VersionEntry> {
@@ -121,35 +153,43 @@ export function createPublishing(deps: PublishingDeps): Publishing {
 
   const resultOf = ({ state }: VersionEntry) => (state === 'scheduled' ? 'scheduled' : 'published');
 
+  async function answerOf(merchant: string, number: number): Promise<Published> {
+    const version = await entry(merchant, number);
+    return { ...nothing, result: resultOf(version), version, back: await store.servedBefore(version) };
+  }
+
   /** The answer that a request got before; null for a new one. */
   async function repeated(merchant: string, requestId: string, isSame: (stored: StoredVersion) => boolean) {
     const stored = await store.byRequest(merchant, requestId);
     if (stored === null) return null;
     if (!isSame(stored)) throw new Failure('CONFLICT');
-    const version = await entry(merchant, stored.version);
-    return { ...nothing, result: resultOf(version), version } as const;
+    return answerOf(merchant, stored.version);
   }
 
   async function release(
     order: Omit<ReleaseOrder, 'facts' | 'digest' | 'mayTakeFrom' | 'author'>,
     author: ActingOperator,
     details: Readonly<Record<string, string>>,
+    isTrial = false,
   ): Promise<Published> {
     const { merchant, manifest, files: table, kind, liveFrom } = order;
     const digest = contentDigest(manifest, table);
-    const reading = await read(merchant, manifest, table);
+    const reading = await read(merchant, manifest, table, kind === 'rollback');
     if (!reading.ok) return { ...nothing, result: 'refused', problems: reading.problems };
     const facts = factsOf(digest, { ...reading, warnings: reading.problems.length });
     const event = kind === 'rollback' ? 'brand.rolledBack' : liveFrom === undefined ? 'brand.published' : 'brand.scheduled';
     const complete = { ...order, digest, facts, mayTakeFrom, author: author.name };
-    const released = await store.release(complete, async (tx, version) => {
+    const releasing = store.release(complete, async (tx, version) => {
       const noted = { operator: author.id, version: String(version), ...details };
       await audit?.note({ merchant, kind: event, details: noted }, tx);
+      if (isTrial) throw new Tried();
     });
+    const released = await (isTrial ? releasing.catch(afterTrial) : releasing);
+    if (released === null)
+      return { ...nothing, result: liveFrom === undefined ? 'published' : 'scheduled', problems: reading.problems };
     if (released.result === 'released') {
       await serve(merchant);
-      const version = await entry(merchant, released.version);
-      return { result: resultOf(version), version, problems: reading.problems, changes: [] };
+      return { ...(await answerOf(merchant, released.version)), problems: reading.problems };
     }
     if (released.result === 'stale') return stale(merchant, order.base ?? null, released.head);
     if (released.result === 'waits') {
@@ -176,7 +216,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
   }
 
   return {
-    async publish({ merchant, document, files: table, base, author, note, kind, liveFrom, requestId, disk }) {
+    async publish({ merchant, document, files: table, base, author, note, kind, liveFrom, requestId, disk, isTrial }) {
       const digest = contentDigest(document, table);
       const again = () => repeated(merchant, requestId, (stored) => stored.digest === digest);
       const before = await again();
@@ -195,7 +235,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       };
       const details = { note, ...(liveFrom === undefined ? {} : { liveFrom: liveFrom.toISOString() }) };
       // The same request twice concurrently: the second finds what the first stored.
-      const published = await release(order, author, details).catch(async (error: unknown) => {
+      const published = await release(order, author, details, isTrial).catch(async (error: unknown) => {
         const twin = isUniqueViolation(error) ? await again() : null;
         if (twin === null) throw error;
         return twin;
@@ -240,7 +280,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
     head: (merchant) => store.head(merchant),
     version: (merchant, number) => store.version(merchant, number),
     history: (merchant, before, limit) => store.history(merchant, before, limit),
-    diskOf: (merchant) => store.disk(merchant),
+    sourceOf: (merchant, from) => sourceOf({ store, folderDigest }, merchant, from),
     hostHolder: async (host) => (await ownersOf([host])).get(host) ?? null,
   };
 }

@@ -46,8 +46,9 @@ export const changeRow = ({ place, sentence, undo, before, after, ...change }: M
   undo: [...undo],
 });
 
-export const publishAnswer = ({ result, version, problems, changes }: Published): PublishAnswer => ({
+export const publishAnswer = ({ result, version, back = null, problems, changes }: Published): PublishAnswer => ({
   result,
+  back,
   version: version === null ? null : versionRow(version),
   problems: problems.map(problemRow),
   changes: changes.map(changeRow),

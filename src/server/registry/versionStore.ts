@@ -128,6 +128,40 @@ export function createVersionStore(db: Db, now: () => Date) {
       return entries().where(and(inArray(brandVersion.merchant, [...merchants]), eq(brandRelease.state, 'live')));
     },
 
+    /** Numbers of the versions that came from `brands/`, newest first, at most two. */
+    async imports(merchant: string): Promise<readonly number[]> {
+      const rows = await db
+        .select({ version: brandVersion.version })
+        .from(brandVersion)
+        .where(and(eq(brandVersion.merchant, merchant), eq(brandVersion.kind, 'disk')))
+        .orderBy(desc(brandVersion.version))
+        .limit(2);
+      return rows.map(({ version }) => version);
+    },
+
+    /** The newest roll-back after a version. */
+    async lastRollback(merchant: string, after: number): Promise<Pick<StoredVersion, 'version' | 'base'> | null> {
+      const [row] = await db
+        .select({ version: brandVersion.version, base: brandVersion.base })
+        .from(brandVersion)
+        .where(and(eq(brandVersion.merchant, merchant), eq(brandVersion.kind, 'rollback'), gt(brandVersion.version, after)))
+        .orderBy(desc(brandVersion.version))
+        .limit(1);
+      return row ?? null;
+    },
+
+    /** The version that this one replaced when it went live. */
+    async servedBefore({ merchant, liveFrom, state }: VersionEntry): Promise<number | null> {
+      if (liveFrom === null || state === 'scheduled' || state === 'cancelled') return null;
+      const [row] = await db
+        .select({ version: brandRelease.version })
+        .from(brandRelease)
+        .where(and(eq(brandRelease.merchant, merchant), eq(brandRelease.liveUntil, liveFrom)))
+        .orderBy(desc(brandRelease.version))
+        .limit(1);
+      return row?.version ?? null;
+    },
+
     async disk(merchant: string): Promise<DiskState | null> {
       const [row] = await db.select().from(brandDisk).where(eq(brandDisk.merchant, merchant));
       return row ?? null;

@@ -248,11 +248,15 @@ export const RollbackOrder = Type.Object(
 );
 export type RollbackOrder = Static<typeof RollbackOrder>;
 
-/** `stale`: another version was published since `base`; `changes` is what it changed. */
+/**
+ * `stale`: another version was published since `base`; `changes` is what it changed. `back`: the version that was live before this
+ * one, which a roll-back brings back; null if there was none, and of one that waits.
+ */
 export const PublishAnswer = Type.Object(
   {
     result: Type.Union([Type.Literal('published'), Type.Literal('scheduled'), Type.Literal('stale'), Type.Literal('refused')]),
     version: nullable(VersionRow),
+    back: nullable(Type.Integer()),
     problems: Type.Array(StudioProblem),
     changes: Type.Array(Change),
   },
@@ -288,22 +292,32 @@ export const VersionQuery = { before: Type.Optional(NumberText) };
 
 const Files = Type.Record(Type.String({ maxLength: 200 }), Digest, { maxProperties: 500 });
 
+/** `version`: the one that a folder came from. */
+export const SourceQuery = { version: Type.Optional(NumberText) };
+
+const content = { manifest: Type.Unknown(), files: Type.Record(Type.String(), Digest) };
+const SourceVersion = Type.Object({ version: Type.Integer(), digest: Digest, ...content }, closed);
+
 /**
- * What the command line merges a folder with: the newest version, and the folder as of its last import or publication. Null where
- * there is none.
+ * What the command line merges a folder with. `head`: the newest version. `base`: the version that was asked for. `undone`: what was
+ * published until a roll-back or a cancellation after `base` withdrew it. `imported`: the newest version that the server took from
+ * its own folder, whether it is the only such one, and the digest of that folder as it is now. Null where there is none.
  */
 export const BrandSource = Type.Object(
   {
-    head: nullable(
-      Type.Object({ version: Type.Integer(), manifest: Type.Unknown(), files: Type.Record(Type.String(), Digest) }, closed),
-    ),
-    disk: nullable(Type.Object({ manifest: Type.Unknown(), files: Type.Record(Type.String(), Digest) }, closed)),
+    head: nullable(SourceVersion),
+    base: nullable(SourceVersion),
+    undone: nullable(Type.Object(content, closed)),
+    imported: nullable(Type.Object({ version: Type.Integer(), isOnly: Type.Boolean(), folder: nullable(Digest) }, closed)),
   },
   closed,
 );
 export type BrandSource = Static<typeof BrandSource>;
 
-/** Publishes a folder. `disk` is the folder as it is, `document` and `files` what it gives merged with the version `base`. */
+/**
+ * Publishes a folder. `disk` is the folder as it is, `document` and `files` what it gives merged with the version `base`. A trial
+ * gives the same answer without a version, and publishes nothing.
+ */
 export const SourceOrder = Type.Object(
   {
     base: nullable(Type.Integer()),
@@ -312,6 +326,7 @@ export const SourceOrder = Type.Object(
     disk: Type.Object({ manifest: Type.Unknown(), files: Files }, closed),
     note: Note,
     liveFrom: Type.Optional(Moment),
+    isTrial: Type.Optional(Type.Boolean()),
     requestId: Type.String({ pattern: '^[A-Za-z0-9._:~-]{8,64}$' }),
   },
   closed,

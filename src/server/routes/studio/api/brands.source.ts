@@ -3,12 +3,12 @@ import { kindOfFile } from '../../../../manifest/assets/imageFile.ts';
 import { caps } from '../../../../manifest/caps.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
-import { BrandSource, PublishAnswer, SourceOrder, StoredFileDigest } from '../../../../wire/studio/brands.ts';
+import { BrandSource, PublishAnswer, SourceOrder, SourceQuery, StoredFileDigest } from '../../../../wire/studio/brands.ts';
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { OfBrand } from '../../../../wire/studio/shapes.ts';
 import { contentDigest, mediaTypes } from '../../../brandFiles/index.ts';
 import { fileBody, takeFiles } from '../../../http/fileBody.ts';
-import { answers, onlyLanguage } from '../../../http/schemas.ts';
+import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
 import { publishAnswer } from '../../../registry/studioAnswers.ts';
 import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 
@@ -25,17 +25,15 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     studioCalls.source[1],
     {
       config: studioRoute('viewer'),
-      schema: { ...ofBrand, summary: 'The newest version and the folder as last imported', response: answers(BrandSource) },
+      schema: {
+        ...ofBrand,
+        summary: 'The newest version and the one that a folder came from',
+        querystring: withLanguage(SourceQuery),
+        response: answers(BrandSource),
+      },
     },
-    async ({ params: { merchant } }) => {
-      const { tenants } = server.services;
-      const [head, disk] = await Promise.all([tenants.head(merchant), tenants.diskOf(merchant)]);
-      const newest = head === null ? null : await tenants.version(merchant, head.version);
-      return ok({
-        head: newest === null ? null : { version: newest.version, manifest: newest.manifest, files: newest.files ?? {} },
-        disk: disk === null ? null : { manifest: disk.manifest, files: disk.files },
-      });
-    },
+    async ({ params: { merchant }, query: { version } }) =>
+      ok(await server.services.tenants.sourceOf(merchant, version === undefined ? null : Number(version))),
   );
 
   await server.register(async (taking) => {
@@ -71,7 +69,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async (request) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
-      const { document, files, disk, base, note, liveFrom, requestId } = request.body;
+      const { document, files, disk, base, note, liveFrom, requestId, isTrial } = request.body;
       const { tenants, drafts } = server.services;
       const published = await tenants.publish({
         merchant,
@@ -84,6 +82,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         kind: 'command',
         disk: { ...disk, digest: contentDigest(disk.manifest, disk.files) },
         ...(liveFrom === undefined ? {} : { liveFrom: new Date(liveFrom) }),
+        ...(isTrial === undefined ? {} : { isTrial }),
       });
       const { version, result } = published;
       if (version !== null && result !== 'stale') await drafts.published(merchant, version.version, null, operator.name);

@@ -120,7 +120,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const earlier = await tenants.publishedBy(merchant, requestId);
       if (earlier !== null) return ok(publishAnswer(earlier));
       const { document, files, mayPublish, problems } = await drafts.forPublish(merchant, revision);
-      if (!mayPublish) return ok({ result: 'refused' as const, version: null, problems: [...problems], changes: [] });
+      if (!mayPublish)
+        return ok({ result: 'refused' as const, version: null, back: null, problems: [...problems], changes: [] });
       const moment = liveFrom === undefined ? {} : { liveFrom: new Date(liveFrom) };
       const order = { merchant, document, files, base, note, requestId, author: operator, kind: 'studio', ...moment } as const;
       const published = await tenants.publish(order);
