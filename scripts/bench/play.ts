@@ -9,6 +9,7 @@ import { session } from '../../src/server/db/tables/accounts.ts';
 import { game, vendor } from '../../src/server/db/tables/content.ts';
 import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
 import { createLedger } from '../../src/server/ledger/index.ts';
+import { createOutbound } from '../../src/server/outbound/index.ts';
 import { createPlay } from '../../src/server/play/index.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
 import seamless from '../../src/server/vendors/contracts/seamless.ts';
@@ -104,6 +105,7 @@ async function sit(db: Db) {
     acceptedSecretsOf: async () => [id],
     maxPayout: moneyOf('1000000000'),
     now,
+    send: createOutbound({ privateHosts: ['127.0.0.1'] }).fetchFor('vendor'),
   });
   const vendors = { all: () => [paper], byId: () => paper };
   const desk = createPlay({ db, now, ledger, wallets, limits, tenants: { byMerchant: () => tenant }, vendors });

@@ -1,11 +1,12 @@
 import { defaultLanguage } from '../../src/domain/language.ts';
 import { embeddedDemo, type Vendor } from '../../src/manifest/index.ts';
+import { createOutbound, type Outbound } from '../../src/server/outbound/index.ts';
 import { UnknownGame, VendorDown } from '../../src/server/play/index.ts';
 import { adapterOf } from '../../src/server/vendors/index.ts';
 import type { VendorSecrets } from '../../src/server/vendors/secrets.ts';
 import type { VendorLaunch } from '../../src/wire/seamlessVendor.ts';
 import { type ExitCode, paint, printJson, printProblem } from '../commandLine.ts';
-import { hasBrand, openFile, type Run, refuse, say } from './console.ts';
+import { hasBrand, openFile, type Run, refuse, say, settingsOf } from './console.ts';
 import { withDatabase } from './withDatabase.ts';
 
 interface Live {
@@ -25,9 +26,10 @@ export async function check(named: string | undefined, live: Live | null, run: R
   const { merchant } = live;
   if (merchant === undefined) return refuse(run, 2, 'needMerchant');
   if (!hasBrand(merchant, run)) return 1;
+  const outbound = createOutbound({ privateHosts: settingsOf(run.io).privateHosts });
   return withDatabase(run, async ({ now, secrets }) => {
     const answers = await Promise.all(
-      reading.vendors.map((vendor) => call(vendor, { secrets, now, merchant, game: live.game })),
+      reading.vendors.map((vendor) => call(vendor, { secrets, outbound, now, merchant, game: live.game })),
     );
     const isFine = answers.every(({ answers: answered }) => answered !== false);
     if (run.json) printJson(run.io, { ok: isFine, file: path, problems, vendors: answers });
@@ -55,6 +57,7 @@ export async function check(named: string | undefined, live: Live | null, run: R
 }
 
 interface Asked {
+  readonly outbound: Outbound;
   readonly secrets: VendorSecrets;
   readonly now: () => Date;
   readonly merchant: string;
@@ -85,9 +88,9 @@ async function formerOf({ id, secret }: Vendor, { secrets, merchant }: Asked): P
 
 /** A launch with a ticket that no one was given; a vendor that does not know the game has understood the call. */
 async function call(vendor: Vendor, asked: Asked): Promise<Answered> {
-  const { secrets, now, merchant, game } = asked;
+  const { secrets, outbound, now, merchant, game } = asked;
   const { id, api, studios, categories } = vendor;
-  const adapter = api === embeddedDemo ? null : adapterOf(vendor, { games: null, secrets, now });
+  const adapter = api === embeddedDemo ? null : adapterOf(vendor, { games: null, secrets, outbound, now });
   if (adapter === null) return { id, answers: null, detail: '', former: null };
   const former = await formerOf(vendor, asked);
   const order: VendorLaunch = {

@@ -21,6 +21,7 @@ import { createDeposits } from './deposits/index.ts';
 import { createDesk } from './desk/index.ts';
 import { createDeskMembers } from './desk/members/index.ts';
 import { createStudioDrafts } from './drafts/index.ts';
+import { currentRequest } from './events/audit.ts';
 import { createFaults } from './events/faults.ts';
 import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
@@ -34,6 +35,8 @@ import { createMissions } from './missions/index.ts';
 import { createNotices } from './notices/index.ts';
 import { catalogueOf, openTenants, publishedVersions, type TenantsDeps } from './openTenants.ts';
 import { createOperators } from './operators/index.ts';
+import { createOutbound } from './outbound/index.ts';
+import { outboundOf } from './outboundOf.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
 import { createFontFiles } from './page/fontFiles.ts';
 import { createSitePages, type RenderPage, type SitePagesDeps } from './page/sitePages.ts';
@@ -99,7 +102,11 @@ export async function openServices(deps: ServiceDeps) {
       (await breached?.has(password).catch((error: unknown) => reportFault('breachedPasswords', error))) === true;
     const identity = createIdentity({ db, now, vault, reportFault, isBreached });
     const background = createBackground();
-    const verification = createVerification({ ...identity, background, originOf }, settings.verification);
+    const outbound = createOutbound({
+      ...outboundOf(settings),
+      requestId: () => currentRequest.getStore()?.request ?? null,
+    });
+    const verification = createVerification({ ...identity, background, outbound, originOf }, settings.verification);
     const live = createLive({ db, database: settings.database, now, report: (error) => reportFault('database', error) });
     const inbox = createInbox({ db, now });
     const moved = createMovedAccounts();
@@ -137,6 +144,7 @@ export async function openServices(deps: ServiceDeps) {
         ? null
         : createUpstream({
             settings: settings.upstream,
+            outbound,
             countryHeader: settings.countryHeader,
             secure: settings.production,
             now,
@@ -195,12 +203,13 @@ export async function openServices(deps: ServiceDeps) {
       secrets,
       secretFault: (variable) => shared.faultOf('vendor', variable, null),
       games,
+      outbound,
       report: deps.reportVendors,
       reportFault,
     });
-    const payments = createPayments({ db, now, secrets, shared, reportFault, originOf });
+    const payments = createPayments({ db, now, secrets, shared, reportFault, outbound, originOf });
     const referrals = createReferrals({ db, now, ledger, tenants, originOf });
-    const analytics = createAnalytics({ ...identity, tenants, shared });
+    const analytics = createAnalytics({ ...identity, tenants, shared, outbound });
     const deposits = createDeposits({
       db,
       now,

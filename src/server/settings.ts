@@ -5,6 +5,7 @@ import type { DatabaseSettings } from './db/index.ts';
 import { createEdge } from './http/edge.ts';
 import { hostName } from './http/hostName.ts';
 import { isLoopback } from './http/isLoopback.ts';
+import { readPrivateHosts } from './outbound/readPrivateHosts.ts';
 import { StartError } from './startError.ts';
 import type { UpstreamSettings } from './upstream/index.ts';
 import { readUpstream } from './upstream/readSettings.ts';
@@ -43,6 +44,8 @@ export interface Settings {
   readonly upstream: UpstreamSettings | null;
   /** Origin of the demo vendor's games, with an upstream that of its games; null switches the demo vendor off. */
   readonly gamesOrigin: string | null;
+  /** Hosts that outbound calls may reach though they are not on the public internet. */
+  readonly privateHosts: readonly string[];
   /** Draw interval of the demo vendor. */
   readonly gamePace: GamePace;
   /** Whose forwarding headers count: every peer, no one, or a list of addresses and CIDR ranges. */
@@ -96,6 +99,7 @@ export function readSettings(env: Environment): Settings {
     gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? ownGames,
     publicPort: portOf(given(env, 'PUBLIC_PORT') ?? String(port)),
     upstream,
+    privateHosts: readPrivateHosts(given(env, 'OUTBOUND_PRIVATE')),
     staticOrigins: staticOriginsOf(given(env, 'STATIC_ORIGINS')),
     gamePace: gamePaceOf(given(env, 'GAME_PACE'), production),
     database: url === null ? { kind: 'embedded', directory } : postgres(env, url, production),

@@ -27,7 +27,7 @@ export function conforms(name: string, adapter: PaymentAdapter, openDouble: Open
         secretOf: async () => double.secret,
         acceptedSecretsOf: async () => [double.secret],
         now,
-        fetch: double.send,
+        send: double.send,
         ...more,
       });
     beforeAll(async () => {
@@ -115,7 +115,7 @@ export function conforms(name: string, adapter: PaymentAdapter, openDouble: Open
       ['fails', async () => new Response('', { status: 500 })],
       ['answers something else', async () => new Response('<html>')],
     ])('reports a provider that %s as down, which leaves open whether there is a payment', async (_, send) => {
-      const down = providerWith({ fetch: send });
+      const down = providerWith({ send });
       await expect(down.create(request('D8'))).rejects.toBeInstanceOf(ProviderDown);
       await expect(down.query('D8')).rejects.toBeInstanceOf(ProviderDown);
     });

@@ -1,10 +1,11 @@
-import type { CallbackCall, SendToProvider } from '../../src/server/payments/provider.ts';
+import type { OutboundFetch } from '../../src/server/outbound/index.ts';
+import type { CallbackCall } from '../../src/server/payments/provider.ts';
 
 /** The provider's side of one adapter: the default export of `doubles/<name of the adapter>.ts` opens it. */
 export interface ProviderDouble {
   readonly account: string;
   readonly secret: string;
-  readonly send: SendToProvider;
+  readonly send: OutboundFetch;
   readonly decide: (order: string, state: 'paid' | 'failed') => Promise<void>;
   /** The report of an order as the provider would send it, or one that differs from it. */
   readonly callbackOf: (order: string, change?: CallbackChange) => Promise<CallbackCall>;

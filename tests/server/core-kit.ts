@@ -112,6 +112,8 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
       ...readSettings({ NODE_ENV: 'production', DEMO: '1', DATA_KEY: testKey }),
       dataDirectory,
       demoTeam: false,
+      // Where doubles of vendors listen.
+      privateHosts: ['127.0.0.1'],
       database: database ?? (await suiteDatabase()),
       ...settings,
     },

@@ -22,7 +22,12 @@ beforeAll(async () => {
   paper = await openPaperVendor();
   const place = await testDatabase();
   database = await openDatabase(place);
-  command = vendorCommand({ DATABASE_URL: place.url, BRANDS_DIR: brands.path, VENDORS_FILE: file });
+  command = vendorCommand({
+    OUTBOUND_PRIVATE: '127.0.0.1',
+    DATABASE_URL: place.url,
+    BRANDS_DIR: brands.path,
+    VENDORS_FILE: file,
+  });
 });
 afterAll(async () => {
   await database.close();

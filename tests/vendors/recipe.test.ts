@@ -24,6 +24,7 @@ beforeAll(async () => {
   const brands = authBrands();
   site = await openTestServer({ brands, database, now });
   command = vendorCommand({
+    OUTBOUND_PRIVATE: '127.0.0.1',
     DATABASE_URL: database.url,
     DATA_KEY: testKey,
     BRANDS_DIR: brands.path,

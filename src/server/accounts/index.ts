@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../domain/language.ts';
-import { rateLimitKey } from '../codes/subnetOf.ts';
 import { account } from '../db/tables/accounts.ts';
+import { rateLimitKey } from '../networks/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createEnvelopeKeys } from '../sealed/envelopeKeys.ts';
 import { createOpenEnvelope } from '../sealed/openEnvelope.ts';

@@ -11,6 +11,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { LoginHistory, Profile, ProfileChange } from '../../wire/profile.ts';
 import { maskedMail, maskedMobile } from '../codes/maskedContact.ts';
 import { account, securityEvent } from '../db/tables/accounts.ts';
+import { rateLimitKey } from '../networks/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { contextOf } from '../vault/index.ts';
 import type { Account, Identity, Personal } from './account.ts';
@@ -124,7 +125,7 @@ export function createProfiles({ db, now, accounts, vault, audit, isAuthenticato
         .where(and(events(owner), inArray(securityEvent.kind, loginKinds)))
         .orderBy(desc(securityEvent.at))
         .limit(historyLength);
-      const mark = await vault.keyedHash(owner.merchant, `address:${address}`);
+      const mark = await vault.keyedHash(owner.merchant, `address:${rateLimitKey(address)}`);
       return {
         logins: rows.map(({ id, at, outcome, addressMark }) => ({
           id,

@@ -1,7 +1,7 @@
 import { accountTypes } from '../../domain/accountType.ts';
 import type { LoginValue } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
-import { rateLimitKey } from '../codes/subnetOf.ts';
+import { rateLimitKey } from '../networks/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Wallets } from '../wallets/index.ts';
 import type { Identity } from './account.ts';

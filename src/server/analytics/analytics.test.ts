@@ -63,9 +63,13 @@ const analyticsOf = ({ db, tenants }: Site) =>
     tenants,
     reportFault: () => undefined,
     shared: createSharedSecrets((name) => (name === 'WEBHOOK_ALPHA__EVENTS' && hasSecret ? secret : null)),
-    post: async (_url, headers, body) => {
-      sent.push({ headers, body });
-      return answer();
+    outbound: {
+      fetchFor:
+        () =>
+        async (_address, { headers, body = '' }) => {
+          sent.push({ headers, body });
+          return new Response(null, { status: await answer() });
+        },
     },
   });
 const run = async (of: Site = site) => {

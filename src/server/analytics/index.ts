@@ -3,17 +3,16 @@ import type { FunnelEvents } from '../../wire/analytics.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import { funnelCursor, funnelEvent } from '../db/tables/analytics.ts';
 import { signatureOf } from '../messages/webhook.ts';
+import type { Outbound } from '../outbound/index.ts';
 import type { Registry } from '../registry/brandRegistry.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { faultText, type SharedSecrets } from '../sharedSecrets.ts';
 import { collectEvents } from './collect.ts';
-import { postPublic } from './postPublic.ts';
 
 export interface AnalyticsDeps extends Pick<Identity, 'db' | 'now' | 'reportFault'> {
   readonly tenants: Pick<Registry, 'all' | 'byMerchant'>;
   readonly shared: SharedSecrets;
-  /** Returns the status of the answer. */
-  readonly post?: typeof postPublic;
+  readonly outbound: Pick<Outbound, 'fetchFor'>;
 }
 
 const minuteMs = 60_000;
@@ -31,7 +30,7 @@ const retryableStatuses = new Set([408, 425, 429]);
 export type Analytics = ReturnType<typeof createAnalytics>;
 
 /** Registrations, first deposits and first bets, for the operator's webhook and the visitor's tag. */
-export function createAnalytics({ db, now, reportFault, tenants, shared, post = postPublic }: AnalyticsDeps) {
+export function createAnalytics({ db, now, reportFault, tenants, shared, outbound }: AnalyticsDeps) {
   type Row = typeof funnelEvent.$inferSelect;
   const isDue = () => and(eq(funnelEvent.state, 'waiting'), lte(funnelEvent.nextAt, now()));
 
@@ -46,17 +45,16 @@ export function createAnalytics({ db, now, reportFault, tenants, shared, post = 
     }
     const body = JSON.stringify({ id, event: kind, merchant, at: at.toISOString() });
     const timestamp = String(Math.floor(now().getTime() / 1_000));
-    const status = await post(
-      webhook.url,
-      {
+    const { status } = await outbound.fetchFor('webhook')(new URL(webhook.url), {
+      method: 'POST',
+      headers: {
         'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(body)),
         'idempotency-key': id,
         'livery-timestamp': timestamp,
         'livery-signature': `v1=${signatureOf(secret, timestamp, body)}`,
       },
       body,
-    );
+    });
     if (status >= 200 && status < 300) return 'done';
     return status >= 500 || retryableStatuses.has(status) ? 'later' : 'never';
   };

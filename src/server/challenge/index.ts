@@ -3,11 +3,15 @@ import type { ChallengeResult } from '../../wire/auth.ts';
 import type { ChallengeTask } from '../../wire/verification.ts';
 import type { Identity } from '../accounts/account.ts';
 import type { ReportFault } from '../events/faults.ts';
+import type { Outbound } from '../outbound/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createBuiltinChallenge } from './builtinChallenge.ts';
 
 /** Bot challenge before a protected action: GeeTest if it is configured, otherwise the built-in proof of work. */
-export function createChallenge(deps: Pick<Identity, 'now' | 'limits' | 'reportFault'>, geetest: GeetestKeys | null) {
+export function createChallenge(
+  deps: Pick<Identity, 'now' | 'limits' | 'reportFault'> & { readonly outbound: Pick<Outbound, 'fetchFor'> },
+  geetest: GeetestKeys | null,
+) {
   const builtin = createBuiltinChallenge(deps);
   return {
     task: async ({ brand }: Tenant): Promise<ChallengeTask> =>
@@ -19,7 +23,7 @@ export function createChallenge(deps: Pick<Identity, 'now' | 'limits' | 'reportF
       const key = `challenge-used:${result.lot_number}`;
       // Each result is accepted once, even if the provider would validate it again.
       const isFirst = await deps.limits.take({ merchant: brand.merchant, key, uses: 1, seconds: 3_600 });
-      return isFirst && passedAtGeetest(geetest, result, deps.reportFault);
+      return isFirst && passedAtGeetest(geetest, result, deps);
     },
   };
 }
@@ -31,29 +35,26 @@ export interface GeetestKeys {
   readonly url: string;
 }
 
-const timeoutMs = 5_000;
-
 /** Validates a result with GeeTest. Fails closed: if the provider does not respond, the result is rejected. */
 async function passedAtGeetest(
   { captchaId, key, url }: GeetestKeys,
   result: ChallengeResult,
-  report: ReportFault,
+  { outbound, reportFault }: { readonly outbound: Pick<Outbound, 'fetchFor'>; readonly reportFault: ReportFault },
 ): Promise<boolean> {
   const form = new URLSearchParams({
     ...result,
     sign_token: createHmac('sha256', key).update(result.lot_number).digest('hex'),
   });
   try {
-    const answer = await fetch(`${url}?captcha_id=${encodeURIComponent(captchaId)}`, {
+    const answer = await outbound.fetchFor('challenge')(new URL(`${url}?captcha_id=${encodeURIComponent(captchaId)}`), {
       method: 'POST',
-      body: form,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
     });
     const verdict = (await answer.json()) as { result?: unknown };
     return answer.ok && verdict.result === 'success';
   } catch (error) {
-    report('challenge', error);
+    reportFault('challenge', error);
     return false;
   }
 }

@@ -241,6 +241,20 @@ describe('a hostile browser', () => {
     expect(await flooder.closed).toBe(1013);
   });
 
+  it('counts the addresses of one IPv6 network as one client', async () => {
+    const attempts = Array.from({ length: 241 }, (_, host) => `2001:db8:1:2::${host.toString(16)}`);
+    const outcomes = await Promise.all(
+      attempts.map((address) =>
+        site.chat.admit(tenant, address).then(
+          () => 'open',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome !== 'open')).toEqual(['RATE_LIMIT']);
+    await expect(site.chat.admit(tenant, '2001:db8:9::1')).resolves.toBeUndefined();
+  });
+
   it.each([
     [
       'a frame over 4 kB',

@@ -32,8 +32,8 @@ export interface ConversationDeps {
 const enterTimeoutMs = 10_000;
 /** Frames that may wait while one is answered. */
 const maxQueue = 24;
-/** Accounts at one address that may write as fast as the brand permits. */
-const writersPerAddress = 20;
+/** Accounts in one network that may write as fast as the brand permits. */
+const writersPerNetwork = 20;
 
 const request = Compile(ChatRequest);
 
@@ -86,8 +86,8 @@ export function createConversations({ db, limits, sessions, audit, tenants, repo
       (await limits.take({ merchant, key: `chat:post:${member.account}`, uses: perMinute, seconds: 60 })) &&
       (await limits.take({
         merchant,
-        key: `chat:address:${peer.address}`,
-        uses: perMinute * writersPerAddress,
+        key: `chat:network:${peer.network}`,
+        uses: perMinute * writersPerNetwork,
         seconds: 60,
       }));
     if (!taken) return refuse('RATE_LIMIT');

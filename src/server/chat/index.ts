@@ -10,6 +10,7 @@ import { isMaintained } from '../content/permission.ts';
 import { chatLine, chatRead } from '../db/tables/chat.ts';
 import type { Audit } from '../events/audit.ts';
 import type { Live } from '../live/index.ts';
+import { rateLimitKey } from '../networks/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { type ConversationDeps, createConversations } from './conversation.ts';
 import { createLines, type RoomKey } from './lines.ts';
@@ -28,7 +29,7 @@ export type Chat = ReturnType<typeof createChat>;
 
 const maxFrameBytes = 4 * 1024;
 /** Members behind one network share an address. */
-const maxPerAddress = 100;
+const maxPerNetwork = 100;
 const maxPerAccount = 8;
 /** Shorter than the idle timeout of common load balancers. */
 const beatMs = 25_000;
@@ -135,6 +136,7 @@ export function createChat(deps: ChatDeps) {
     const peer: Peer = {
       merchant,
       address,
+      network: rateLimitKey(address),
       socket,
       member: null,
       room: null,
@@ -180,10 +182,11 @@ export function createChat(deps: ChatDeps) {
     async admit({ brand }: Tenant, address: string): Promise<void> {
       if (!brand.chat.enabled) throw new Failure('NOT_FOUND');
       if (isClosing) throw new Failure('UNAVAILABLE');
-      const here = [...peers].filter((peer) => peer.address === address).length;
-      const key = `chat:open:${address}`;
+      const network = rateLimitKey(address);
+      const here = [...peers].filter((peer) => peer.network === network).length;
+      const key = `chat:open:${network}`;
       const isFree =
-        here < maxPerAddress && (await deps.limits.take({ merchant: brand.merchant, key, uses: 240, seconds: 60 }));
+        here < maxPerNetwork && (await deps.limits.take({ merchant: brand.merchant, key, uses: 240, seconds: 60 }));
       if (!isFree) throw new Failure('RATE_LIMIT');
       await live.ready();
     },

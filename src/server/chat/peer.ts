@@ -1,10 +1,13 @@
 import type { WebSocket } from 'ws';
 import { type ChatReply, chatClose } from '../../wire/chat.ts';
+import type { Network } from '../networks/index.ts';
 
 /** An open socket and what it may do. */
 export interface Peer {
   readonly merchant: string;
   readonly address: string;
+  /** Of the address: limits go by it. */
+  readonly network: Network;
   readonly socket: WebSocket;
   /** Null for a guest. */
   member: { readonly account: string; readonly token: string; readonly tokenHash: string; readonly isWriter: boolean } | null;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { ChatReply } from '../../wire/chat.ts';
+import { rateLimitKey } from '../networks/index.ts';
 import type { StoredLine } from './lines.ts';
 import type { Peer } from './peer.ts';
 import { createRooms } from './rooms.ts';
@@ -31,6 +32,7 @@ function reader() {
   const peer: Peer = {
     merchant: key.merchant,
     address: '127.0.0.1',
+    network: rateLimitKey('127.0.0.1'),
     socket: socket as unknown as WebSocket,
     member: null,
     room: null,

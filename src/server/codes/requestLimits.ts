@@ -1,6 +1,6 @@
 import { Failure } from '../../wire/failure.ts';
 import type { Limits } from '../accounts/account.ts';
-import { rateLimitKey } from './subnetOf.ts';
+import { rateLimitKey } from '../networks/index.ts';
 
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;

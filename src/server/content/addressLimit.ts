@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { rateLimitKey } from '../codes/subnetOf.ts';
 import { addressSecret, addressUse } from '../db/tables/content.ts';
+import { rateLimitKey } from '../networks/index.ts';
 import { randomSecret } from '../randomSecret.ts';
 import type { ContentDeps } from './contentDeps.ts';
 

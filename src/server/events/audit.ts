@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Db, Query, StatementValue } from '../db/index.ts';
 import { securityEvent } from '../db/tables/accounts.ts';
+import { rateLimitKey } from '../networks/index.ts';
 import type { Vault } from '../vault/index.ts';
 import { eventKinds, type SecurityEventKind } from './eventKinds.ts';
 
@@ -73,7 +74,7 @@ export function createAudit({ db, now, vault }: AuditDeps): Audit {
     const { request = null, session = null } = currentRequest.getStore() ?? {};
     const owner = merchant ?? noMerchant;
     const id = randomUUID();
-    const network = address === undefined ? null : await vault.keyedHash(owner, `address:${address}`);
+    const network = address === undefined ? null : await vault.keyedHash(owner, `address:${rateLimitKey(address)}`);
     const account = accountId === null ? null : await vault.keyedHash(owner, `account:${accountId}`);
     const { outcome } = eventKinds[kind];
     const line = { event: kind, outcome, id, merchant, account, network, request, session, details };

@@ -137,7 +137,7 @@ describe('a fault that no caller sees', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({
       level: 'error',
       fault: 'challenge',
-      err: { type: expect.stringContaining('TypeError') },
+      err: { type: expect.stringContaining('Error') },
     });
     const { body } = await other.get('alpha.test', '/metrics', { authorization: `Bearer ${operatorToken}` });
     expect(body).toContain('livery_faults_total{kind="challenge"} 1');

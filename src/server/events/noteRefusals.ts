@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { configOf } from '../http/routeConfig.ts';
+import { rateLimitKey } from '../networks/index.ts';
 import { currentRequest } from './audit.ts';
 import type { SecurityEventKind } from './eventKinds.ts';
 
@@ -55,7 +56,8 @@ export function noteRefusals(server: FastifyInstance, count: (code: string, merc
     const kind = named ?? kindOf[code];
     if (kind === undefined) return;
     const address = this.client.ip;
-    const key = `${kind} ${merchant} ${address} ${Object.values(more).join(' ')}`;
+    const network = rateLimitKey(address);
+    const key = `${kind} ${merchant} ${network} ${Object.values(more).join(' ')}`;
     if (bursts.has(key)) return;
     bursts.set(key, true);
     const details = { code, route: this.routeOptions.url ?? '', ...more };

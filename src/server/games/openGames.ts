@@ -7,7 +7,7 @@ import { seamlessWallet } from '../../demo-vendor/server/seamlessWallet.ts';
 import type { Db } from '../db/index.ts';
 import type { Edge } from '../http/edge.ts';
 import { hostName } from '../http/hostName.ts';
-import type { Send } from '../vendors/contract.ts';
+import type { OutboundFetch } from '../outbound/index.ts';
 
 /** Client build of the game frame. */
 export interface GamesBuild {
@@ -65,7 +65,7 @@ export async function openGames({ build, db, now, origin, secretOf, seedKey, pac
     pace,
     report: (error, job) => platform?.log.error({ err: error, job }, 'The games failed.'),
   });
-  const send: Send = async ({ pathname, search }, { headers, body }) => {
+  const send: OutboundFetch = async ({ pathname, search }, { headers, body = '' }) => {
     const answer = await vendor.server.inject({ method: 'POST', url: `${pathname}${search}`, headers, payload: body });
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
   };

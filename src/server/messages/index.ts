@@ -3,17 +3,18 @@ import { and, desc, eq, exists, inArray, lte, sql } from 'drizzle-orm';
 import type { Language } from '../../domain/language.ts';
 import type { Identity } from '../accounts/account.ts';
 import { message } from '../db/tables/messages.ts';
+import type { Outbound } from '../outbound/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { contextOf } from '../vault/index.ts';
 import type { Channel, Gateways } from './gateway.ts';
 import { type MailKind, type MessageKind, type MessageParams, messageText } from './texts.ts';
-import { type Delivery, type Send, sendToWebhook } from './webhook.ts';
+import { type Delivery, sendToWebhook } from './webhook.ts';
 
 export type { Channel, Gateway, Gateways } from './gateway.ts';
 
 export interface MessageDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'reportFault'> {
   readonly gateways: Gateways;
-  readonly send?: Send;
+  readonly outbound: Pick<Outbound, 'fetchFor'>;
 }
 
 interface Addressed {
@@ -55,7 +56,8 @@ const maxAttempts = 8;
 const outboxLimit = 100;
 
 /** SMS and mail through a persistent queue, so that messages survive a gateway outage. */
-export function createMessages({ db, now, vault, reportFault, gateways, send = sendToWebhook }: MessageDeps) {
+export function createMessages({ db, now, vault, reportFault, gateways, outbound }: MessageDeps) {
+  const send = sendToWebhook(outbound.fetchFor('gateway'));
   let wake = () => {};
   type Row = typeof message.$inferSelect;
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ReportFault } from '../events/faults.ts';
+import type { OutboundFetch } from '../outbound/index.ts';
 
 interface WebhookMessage {
   readonly id: string;
@@ -25,7 +26,6 @@ class GatewayRefusal extends Error {
   }
 }
 
-const timeoutMs = 10_000;
 /** Retryable client error statuses. */
 const retryableStatuses = new Set([408, 425, 429]);
 
@@ -33,31 +33,30 @@ const retryableStatuses = new Set([408, 425, 429]);
  * Posts a message as JSON. `livery-signature` is the HMAC-SHA256 of `<timestamp>.<body>`, so that a gateway
  * can reject forged and replayed requests; `idempotency-key` is the same for every retry.
  */
-export const sendToWebhook: Send = async ({ id, url, secret, content, now, reportFault }) => {
-  const body = JSON.stringify(content);
-  const timestamp = String(Math.floor(now.getTime() / 1_000));
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': id,
-        'livery-timestamp': timestamp,
-        'livery-signature': `v1=${signatureOf(secret, timestamp, body)}`,
-      },
-    });
-    await answer.body?.cancel();
-    if (answer.ok) return 'done';
-    reportFault('gateway', new GatewayRefusal(answer.status));
-    return answer.status >= 500 || retryableStatuses.has(answer.status) ? 'later' : 'never';
-  } catch (error) {
-    reportFault('gateway', error);
-    return 'later';
-  }
-};
+export const sendToWebhook =
+  (post: OutboundFetch): Send =>
+  async ({ id, url, secret, content, now, reportFault }) => {
+    const body = JSON.stringify(content);
+    const timestamp = String(Math.floor(now.getTime() / 1_000));
+    try {
+      const answer = await post(new URL(url), {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': id,
+          'livery-timestamp': timestamp,
+          'livery-signature': `v1=${signatureOf(secret, timestamp, body)}`,
+        },
+      });
+      if (answer.ok) return 'done';
+      reportFault('gateway', new GatewayRefusal(answer.status));
+      return answer.status >= 500 || retryableStatuses.has(answer.status) ? 'later' : 'never';
+    } catch (error) {
+      reportFault('gateway', error);
+      return 'later';
+    }
+  };
 
 /** HMAC-SHA256 of `<timestamp>.<body>`, in hexadecimal. */
 export const signatureOf = (secret: string, timestamp: string, body: string) =>

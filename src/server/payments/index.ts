@@ -1,5 +1,6 @@
 import type { Db } from '../db/index.ts';
 import type { ReportFault } from '../events/faults.ts';
+import type { Outbound } from '../outbound/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { faultText, type SharedSecrets } from '../sharedSecrets.ts';
 import type { VendorSecrets } from '../vendors/secrets.ts';
@@ -22,6 +23,7 @@ export interface PaymentsDeps {
   readonly secrets: Pick<VendorSecrets, 'of' | 'derived'>;
   readonly shared: Pick<SharedSecrets, 'faultOf'>;
   readonly reportFault: ReportFault;
+  readonly outbound: Pick<Outbound, 'fetchFor'>;
   readonly originOf: (tenant: Tenant) => string;
 }
 
@@ -34,7 +36,7 @@ const secretName = (provider: string) => `payments:${provider}`;
 export type Payments = ReturnType<typeof createPayments>;
 
 /** The payment providers of the brands, by their manifests. */
-export function createPayments({ db, now, secrets, shared, reportFault, originOf }: PaymentsDeps) {
+export function createPayments({ db, now, secrets, shared, reportFault, outbound, originOf }: PaymentsDeps) {
   const simulatedSecret = secrets.derived(secretName(simulatedId));
   const simulated = createSimulatedProvider({ db, now, secretOf: simulatedSecret, originOf });
 
@@ -50,7 +52,7 @@ export function createPayments({ db, now, secrets, shared, reportFault, originOf
         secretOf,
         acceptedSecretsOf: async () => [await secretOf()],
         now,
-        fetch: (address, { headers, body }) => simulated.handle(tenant, { path: address.pathname, headers, body }),
+        send: ({ pathname: path }, { headers, body = '' }) => simulated.handle(tenant, { path, headers, body }),
       }) ?? null
     );
   };
@@ -79,6 +81,7 @@ export function createPayments({ db, now, secrets, shared, reportFault, originOf
           secretOf: () => source.secretOf(merchant),
           acceptedSecretsOf: () => source.acceptedSecretsOf(merchant),
           now,
+          send: outbound.fetchFor('payment'),
         }) ?? null
       );
     },

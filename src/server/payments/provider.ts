@@ -1,5 +1,6 @@
 import type { Money } from '../../domain/money.ts';
 import type { DepositInstruction, DepositKind } from '../../wire/deposit.ts';
+import type { OutboundFetch } from '../outbound/index.ts';
 
 /** An order as the provider is asked for it. */
 export interface PaymentRequest {
@@ -77,21 +78,11 @@ export interface ProviderSettings {
   /** Accepted from the provider: during a rotation two. */
   readonly acceptedSecretsOf: () => Promise<readonly string[]>;
   readonly now: () => Date;
-  /** Replaces `fetch` for a provider in this process. */
-  readonly fetch?: SendToProvider;
+  /** Makes the calls: outbound ones, or those of a provider in this process. */
+  readonly send: OutboundFetch;
+  /** Less than an outbound call has. */
   readonly timeoutMs?: number;
 }
-
-export type SendToProvider = (
-  address: URL,
-  options: {
-    readonly method: 'POST';
-    readonly redirect: 'error';
-    readonly signal: AbortSignal;
-    readonly headers: Record<string, string>;
-    readonly body: string;
-  },
-) => Promise<Response>;
 
 /** Default export of a file of `adapters/`, whose name is the name of the adapter. */
 export interface PaymentAdapter {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import { Failure } from '../../wire/failure.ts';
 import type { Identity, ProviderSignIn, SocialIdentity } from '../accounts/account.ts';
+import type { Outbound } from '../outbound/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createSignInTickets } from './signInTickets.ts';
 
@@ -37,11 +38,25 @@ const spentSeconds = 2_700;
 
 /** Identity tokens. Provider keys are fetched on first use and cached. */
 export function createIdentityTokens(
-  { now, limits, reportFault }: Pick<Identity, 'now' | 'limits' | 'reportFault'>,
+  {
+    now,
+    limits,
+    reportFault,
+    outbound,
+  }: Pick<Identity, 'now' | 'limits' | 'reportFault'> & { readonly outbound: Pick<Outbound, 'fetchFor'> },
   provider: IdentityProvider,
 ) {
   const signInTickets = createSignInTickets({ now, limits });
-  const keys = createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
+  const keys = createRemoteJWKSet(new URL(provider.keysUrl), {
+    timeoutDuration: 5_000,
+    cooldownDuration: 30_000,
+    [customFetch]: (address, { headers, signal }) =>
+      outbound.fetchFor('identityProvider')(new URL(address), {
+        method: 'GET',
+        headers: Object.fromEntries(headers),
+        signal,
+      }),
+  });
 
   /**
    * Reads a token without consuming it.

@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
 import type { Account, Identity, SocialIdentity, Verifiers } from '../accounts/account.ts';
 import { socialIdentity } from '../db/tables/messages.ts';
+import type { Outbound } from '../outbound/index.ts';
 import type { Notices } from '../verification/notices.ts';
 import type { Tickets } from '../verification/tickets.ts';
 import { createIdentityTokens, type IdentityProvider } from './identityTokens.ts';
@@ -12,6 +13,7 @@ export interface SocialDeps
   extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit' | 'reportFault'> {
   readonly tickets: Tickets;
   readonly notices: Notices;
+  readonly outbound: Pick<Outbound, 'fetchFor'>;
   readonly provider: IdentityProvider;
 }
 
@@ -29,9 +31,10 @@ export function createSocial({
   reportFault,
   tickets,
   notices,
+  outbound,
   provider,
 }: SocialDeps): Verifiers['social'] {
-  const tokens = createIdentityTokens({ now, limits, reportFault }, provider);
+  const tokens = createIdentityTokens({ now, limits, reportFault, outbound }, provider);
 
   const bindingOf = async (condition: SQL | undefined) => {
     const [found] = await db.select().from(socialIdentity).where(condition);

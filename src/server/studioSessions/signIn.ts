@@ -3,11 +3,11 @@ import { Failure } from '../../wire/failure.ts';
 import type { InvitationAnswer, PasskeyProof, StudioCode, StudioSignIn } from '../../wire/studio/session.ts';
 import type { Limits } from '../accounts/account.ts';
 import { hashPassword, isOutdated, verifyHash } from '../accounts/passwords.ts';
-import { rateLimitKey } from '../codes/subnetOf.ts';
 import type { Db } from '../db/index.ts';
 import { operator } from '../db/tables/operators.ts';
 import type { Audit } from '../events/audit.ts';
 import type { SecurityEventKind } from '../events/eventKinds.ts';
+import { rateLimitKey } from '../networks/index.ts';
 import type { Invitations } from '../operators/invitations.ts';
 import type { StudioFactors } from './factors.ts';
 import type { createPasskeys, RelyingParty } from './passkeys.ts';
@@ -203,7 +203,7 @@ export function createSignIn(deps: SignInDeps) {
     },
 
     /** Accepts an invitation and begins the set-up of the second factor. @throws Failure LINK_EXPIRED, VALIDATION */
-    async join(token: string, answer: InvitationAnswer, address: string): Promise<NextStep> {
+    async join(token: string, answer: Omit<InvitationAnswer, 'token'>, address: string): Promise<NextStep> {
       await takeAddress(address);
       const id = await invitations.accept(token, answer);
       await store.endAll(id);

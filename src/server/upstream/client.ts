@@ -1,7 +1,6 @@
-import { type IncomingMessage, Agent as PlainAgent, request as plainRequest } from 'node:http';
-import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Breaker, createBreaker } from './breaker.ts';
+import { type Breaker, createBreaker, type Outbound } from '../outbound/index.ts';
 import { requestHeaders, type Visitor } from './headers.ts';
 import { createOutcomes, type UpstreamOutcome } from './outcomes.ts';
 import { UpstreamAway } from './upstreamAway.ts';
@@ -34,26 +33,26 @@ export interface UpstreamAnswer {
 
 interface ClientDeps {
   readonly settings: UpstreamSettings;
+  readonly outbound: Pick<Outbound, 'open' | 'agentFor'>;
   readonly countryHeader: string | null;
   readonly now?: () => number;
 }
 
 const connectTimeoutMs = 3_000;
-const maxSockets = 256;
 /** Requests that wait for a socket or an answer; more are refused immediately. */
 const maxWaiting = 1_000;
 const maxAnswerBytes = 8 * 1024 * 1024;
 /** With these and without an envelope, a proxy before the upstream has answered. */
 const awayStatuses = new Set([502, 503, 504]);
+const isRedirect = (status: number) => status >= 300 && status < 400;
 
 export type UpstreamClient = ReturnType<typeof createUpstreamClient>;
 
 /** Requests to the back office behind `UPSTREAM_URL`: pooled connections, time-outs, a limit of size, the breaker, and one repetition of reads. */
-export function createUpstreamClient({ settings, countryHeader, now = () => performance.now() }: ClientDeps) {
+export function createUpstreamClient({ settings, outbound, countryHeader, now = () => performance.now() }: ClientDeps) {
   const base = new URL(settings.url);
   const isSecure = base.protocol === 'https:';
-  const agent = new (isSecure ? SecureAgent : PlainAgent)({ keepAlive: true, maxSockets, maxFreeSockets: 32 });
-  const send = isSecure ? secureRequest : plainRequest;
+  const agent = outbound.agentFor(base);
   const prefix = base.pathname.replace(/\/$/, '');
   const breaker: Breaker = createBreaker({ now });
   const outcomes = createOutcomes();
@@ -62,16 +61,13 @@ export function createUpstreamClient({ settings, countryHeader, now = () => perf
   /** Sends one request and resolves with the head of its answer. */
   const head = ({ method, path, body, visitor, signal }: UpstreamRequest, timeoutMs: number) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const outgoing = send({
+      const outgoing = outbound.open('upstream', base, {
         agent,
-        host: base.hostname.replace(/^\[|\]$/g, ''),
-        port: base.port === '' ? (isSecure ? 443 : 80) : Number(base.port),
         method,
         path: `${prefix}${path}`,
         ...(signal === undefined ? {} : { signal }),
         headers: {
           ...requestHeaders(visitor, countryHeader),
-          host: base.host,
           ...(body === undefined ? {} : { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.text)) }),
         },
       });
@@ -98,7 +94,7 @@ export function createUpstreamClient({ settings, countryHeader, now = () => perf
     const answer = await head(asked, timeoutMs);
     const bytes = await collect(answer, deadline - performance.now());
     const { statusCode: status = 0, headers } = answer;
-    if (awayStatuses.has(status) && !isJson(headers)) throw new UpstreamAway('status');
+    if (isRedirect(status) || (awayStatuses.has(status) && !isJson(headers))) throw new UpstreamAway('status');
     return { status, headers, bytes };
   };
 
@@ -156,7 +152,8 @@ export function createUpstreamClient({ settings, countryHeader, now = () => perf
     open: (asked: UpstreamRequest): Promise<IncomingMessage> =>
       guarded(asked, async () => {
         const answer = await head(asked, asked.timeoutMs ?? settings.timeoutMs);
-        if (!awayStatuses.has(answer.statusCode ?? 0) || isJson(answer.headers)) return answer;
+        const { statusCode: status = 0 } = answer;
+        if (!isRedirect(status) && (!awayStatuses.has(status) || isJson(answer.headers))) return answer;
         answer.resume();
         throw new UpstreamAway('status');
       }),
@@ -170,12 +167,10 @@ export function createUpstreamClient({ settings, countryHeader, now = () => perf
         asked,
         () =>
           new Promise<Upgraded | Refused>((resolve, reject) => {
-            const outgoing = send({
-              host: base.hostname.replace(/^\[|\]$/g, ''),
-              port: base.port === '' ? (isSecure ? 443 : 80) : Number(base.port),
+            const outgoing = outbound.open('upstream', base, {
               method: 'GET',
               path: `${prefix}${asked.path}`,
-              headers: { ...requestHeaders(asked.visitor, countryHeader), host: base.host, ...headers },
+              headers: { ...requestHeaders(asked.visitor, countryHeader), ...headers },
             });
             const late = setTimeout(() => outgoing.destroy(new UpstreamAway('timeout')), settings.timeoutMs);
             outgoing.once('close', () => clearTimeout(late));

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { CallName } from '../../wire/calls.ts';
+import type { Outbound } from '../outbound/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createUpstreamClient, type UpstreamSettings } from './client.ts';
 import { createPageReads } from './pageReads.ts';
@@ -8,6 +9,7 @@ import { createShape, type WrongShape } from './shapes.ts';
 
 interface UpstreamDeps {
   readonly settings: UpstreamSettings;
+  readonly outbound: Pick<Outbound, 'open' | 'agentFor'>;
   readonly countryHeader: string | null;
   /** Whether visitors come by `https`. */
   readonly secure: boolean;
@@ -18,8 +20,8 @@ interface UpstreamDeps {
 export type Upstream = ReturnType<typeof createUpstream>;
 
 /** The operator's back office behind `UPSTREAM_URL`, which answers the calls of players in this mode. */
-export function createUpstream({ settings, countryHeader, secure, now }: UpstreamDeps) {
-  const client = createUpstreamClient({ settings, countryHeader });
+export function createUpstream({ settings, outbound, countryHeader, secure, now }: UpstreamDeps) {
+  const client = createUpstreamClient({ settings, outbound, countryHeader });
   const listeners: ((fault: WrongShape) => void)[] = [];
   const shapes = new Map<string, ReturnType<typeof createShape>>();
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { OutboundFetch } from '../outbound/index.ts';
 import type { VendorAdapter } from '../play/index.ts';
 
 /** What an adapter is made from: an entry of `vendors.json` with its secret. */
@@ -7,22 +8,11 @@ export interface VendorSettings
   /** Base URL of the vendor's server, without a trailing slash. */
   readonly url: string;
   readonly now: () => Date;
-  /** Replaces `fetch` for a vendor in this process. */
-  readonly fetch?: Send;
-  /** Request timeout. */
+  /** Makes the calls: outbound ones, or those of a vendor in this process. */
+  readonly send: OutboundFetch;
+  /** Less than an outbound call has. */
   readonly timeoutMs?: number;
 }
-
-export type Send = (
-  address: URL,
-  options: {
-    readonly method: 'POST';
-    readonly redirect: 'error';
-    readonly signal: AbortSignal;
-    readonly headers: Record<string, string>;
-    readonly body: string;
-  },
-) => Promise<Response>;
 
 /** An API that vendors speak: default export of a file of `contracts/`, whose name is the name of the contract. */
 export interface VendorContract {

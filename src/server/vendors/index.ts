@@ -13,6 +13,7 @@ import type { Db } from '../db/index.ts';
 import demoStudios from '../demo/vendors.json' with { type: 'json' };
 import type { ReportFault } from '../events/faults.ts';
 import type { Games } from '../games/openGames.ts';
+import type { Outbound } from '../outbound/index.ts';
 import type { VendorAdapter, Vendors } from '../play/index.ts';
 import { pollFolders } from '../registry/pollFolders.ts';
 import { contracts } from './contracts.ts';
@@ -37,6 +38,7 @@ export interface VendorRegistryDeps {
   readonly secretFault: NonNullable<VendorReadOptions['secretFault']>;
   /** The demo vendor in this process; null without it. */
   readonly games: Pick<Games, 'origin' | 'send'> | null;
+  readonly outbound: Pick<Outbound, 'fetchFor'>;
   /** Called with the problems of every changed version of the file that has any. */
   readonly report: (problems: readonly Problem[]) => void;
   readonly reportFault: ReportFault;
@@ -118,13 +120,14 @@ async function revived(db: Db, options: VendorReadOptions): Promise<readonly Ven
 /** The adapter of an entry; null for the demo vendor where it does not run. */
 export function adapterOf(
   vendor: Vendor,
-  { games, secrets, now }: Pick<VendorRegistryDeps, 'games' | 'secrets' | 'now'>,
+  { games, secrets, now, outbound }: Pick<VendorRegistryDeps, 'games' | 'secrets' | 'now' | 'outbound'>,
 ): VendorAdapter | null {
   const { id, contract, api, studios, launchHosts, categories } = vendor;
   const isEmbedded = api === embeddedDemo;
   if (isEmbedded && games === null) return null;
   const hosts = launchHosts.map((host) => new URL(host).origin);
-  const place = isEmbedded && games !== null ? { url: games.origin, fetch: games.send } : { url: api };
+  const place =
+    isEmbedded && games !== null ? { url: games.origin, send: games.send } : { url: api, send: outbound.fetchFor('vendor') };
   const adapter = contracts.get(contract)?.adapterOf({
     id,
     contract,

@@ -5,6 +5,7 @@ import { createOneTimeCodes } from '../codes/oneTimeCodes.ts';
 import { createSmsBudget, type SmsDailyBudget } from '../codes/smsBudget.ts';
 import { createSmsCodes } from '../codes/smsCodes.ts';
 import { createMessages, type Gateways } from '../messages/index.ts';
+import type { Outbound } from '../outbound/index.ts';
 import { createSocial, type IdentityProvider } from '../social/index.ts';
 import { createAddressProofs } from './addressProof.ts';
 import { createAuthenticators } from './authenticators.ts';
@@ -25,21 +26,26 @@ export interface VerificationSettings {
 
 export type Verification = ReturnType<typeof createVerification>;
 
-export interface VerificationDeps extends Identity, Pick<ForgotPasswordDeps, 'background' | 'originOf'> {}
+export interface VerificationDeps extends Identity, Pick<ForgotPasswordDeps, 'background' | 'originOf'> {
+  readonly outbound: Pick<Outbound, 'fetchFor'>;
+}
 
 /** Composes identity verification other than by password. */
-export function createVerification({ background, originOf, ...identity }: VerificationDeps, settings: VerificationSettings) {
-  const messages = createMessages({ ...identity, gateways: settings.gateways });
+export function createVerification(
+  { background, originOf, outbound, ...identity }: VerificationDeps,
+  settings: VerificationSettings,
+) {
+  const messages = createMessages({ ...identity, outbound, gateways: settings.gateways });
   const codes = createOneTimeCodes(identity);
   const budget = createSmsBudget(identity.limits, settings.smsDaily);
-  const challenge = createChallenge(identity, settings.geetest);
+  const challenge = createChallenge({ ...identity, outbound }, settings.geetest);
   const smsCodes = createSmsCodes({ ...identity, challenge, codes, messages, budget });
   const mailCodes = createMailCodes({ ...identity, codes, messages });
   const tickets = createTickets(identity);
   const notices = createNotices({ messages, originOf });
   const recoveryCodes = createRecoveryCodes(identity);
   const authenticators = createAuthenticators({ ...identity, recoveryCodes, tickets, notices });
-  const social = createSocial({ ...identity, tickets, notices, provider: settings.identityProvider });
+  const social = createSocial({ ...identity, outbound, tickets, notices, provider: settings.identityProvider });
   const newAddress = createNewAddress({ ...identity, tickets, messages, authenticators, recoveryCodes });
   const verifiers: Verifiers = {
     codes: {

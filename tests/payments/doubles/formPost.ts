@@ -36,7 +36,7 @@ const open: OpenDouble = async (now) => {
   return {
     account,
     secret,
-    async send(address, { body }) {
+    async send(address, { body = '' }) {
       const { sign, ...fields } = Object.fromEntries(new URLSearchParams(body));
       const { out_trade_no: order = '', total_fee: size = '', fee_type: currency = '' } = fields;
       if (sign !== hmacOf(secret, sorted(fields))) return new Response(signed({ mch_id: account, code: '401' }));

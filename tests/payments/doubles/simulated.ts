@@ -29,7 +29,7 @@ const open: OpenDouble = async (now) => {
   return {
     account,
     secret,
-    async send(address, { headers, body }) {
+    async send(address, { headers, body = '' }) {
       const answer = await provider.handle(tenant, { path: address.pathname, headers, body });
       const { order } = JSON.parse(body) as { readonly order: string };
       const opened = (await answer.clone().json()) as { readonly reference?: string };

@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { moneyOf } from '../../../domain/money.ts';
+import { createOutbound } from '../../outbound/index.ts';
 import { VendorDown } from '../../play/index.ts';
 import type { VendorSettings } from '../contract.ts';
 import seamless from './seamless.ts';
 
-const adapter = (more: Pick<VendorSettings, 'url' | 'fetch' | 'timeoutMs'>) =>
+const adapter = (more: Pick<VendorSettings, 'url' | 'timeoutMs'> & Partial<Pick<VendorSettings, 'send'>>) =>
   seamless.adapterOf({
     id: 'slow',
     contract: 'seamless',
@@ -16,6 +17,7 @@ const adapter = (more: Pick<VendorSettings, 'url' | 'fetch' | 'timeoutMs'>) =>
     acceptedSecretsOf: async () => [],
     maxPayout: moneyOf('1000'),
     now: () => new Date(0),
+    send: createOutbound({ privateHosts: ['127.0.0.1'] }).fetchFor('vendor'),
     ...more,
   });
 
@@ -24,7 +26,7 @@ it.each([
   ['a text that cannot be stored', '"rounds":[],"more":"\\u0000"'],
 ])('takes an answer with %s for none', async (_, members) => {
   const answer = `{"success":true,"code":"OK","value":{${members}}}`;
-  const vendor = adapter({ url: 'http://vendor.test', fetch: async () => new Response(answer) });
+  const vendor = adapter({ url: 'http://vendor.test', send: async () => new Response(answer) });
   await expect(vendor.rounds('alpha', [])).rejects.toBeInstanceOf(VendorDown);
 });
 

@@ -1,5 +1,4 @@
 import { type LookupAddress, lookup } from 'node:dns';
-import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const blocked = new BlockList();
@@ -38,11 +37,20 @@ export const isPublicAddress = (address: string): boolean => {
   return isIP(address) === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6');
 };
 
-export class AddressRefused extends Error {
-  override readonly name = 'AddressRefused';
+/**
+ * A call that was not made, or whose answer was not taken: its address is not public, or not https; it was answered with a redirect, with
+ * too much or not in time; or its destination failed so often that it is left alone for a while.
+ */
+export class OutboundRefused extends Error {
+  override readonly name = 'OutboundRefused';
+  readonly code: 'address' | 'redirect' | 'size' | 'timeout' | 'open';
+  constructor(code: OutboundRefused['code']) {
+    super(`An outbound call was refused: ${code}.`);
+    this.code = code;
+  }
 }
 
-type Resolve = (
+export type Resolve = (
   host: string,
   options: { readonly all: true },
   done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
@@ -54,30 +62,8 @@ export const publicLookup =
   (host, options, callback) => {
     resolve(host, { all: true }, (error, found) => {
       const [first] = found ?? [];
-      if (error !== null || first === undefined) return callback(error ?? new AddressRefused('no address'), '', 0);
-      if (!found.every(({ address }) => isPublicAddress(address))) return callback(new AddressRefused('not public'), '', 0);
+      if (error !== null || first === undefined) return callback(error ?? new OutboundRefused('address'), '', 0);
+      if (!found.every(({ address }) => isPublicAddress(address))) return callback(new OutboundRefused('address'), '', 0);
       return options.all === true ? callback(null, found) : callback(null, first.address, first.family);
     });
   };
-
-const timeoutMs = 10_000;
-
-/**
- * Posts to a server on the public internet and returns its status. The body of the answer is not read, and redirects are not followed.
- * @throws {AddressRefused} if the URL is not https or its host is not public; other errors if there is no answer in time
- */
-export function postPublic(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number> {
-  const address = new URL(url);
-  const host = address.hostname.replace(/^\[|\]$/g, '');
-  if (address.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host)))
-    return Promise.reject(new AddressRefused('not public'));
-  return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const outgoing = request(address, { method: 'POST', headers, signal, agent: false, lookup: publicLookup() }, (answer) => {
-      resolve(answer.statusCode ?? 0);
-      answer.destroy();
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rateLimitKey, subnetOf } from './subnetOf.ts';
+import { rateLimitKey, subnetOf } from './index.ts';
 
 it.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -13,5 +13,9 @@ it.each([
 });
 
 it('counts an IPv4 address by itself and an IPv6 address by its subnet', () => {
-  expect(['203.0.113.77', '2001:db8::1'].map(rateLimitKey)).toEqual(['203.0.113.77', '2001:db8:0:0::/56']);
+  expect(['203.0.113.77', '::ffff:203.0.113.77', '2001:db8::1'].map(rateLimitKey)).toEqual([
+    '203.0.113.77',
+    '203.0.113.77',
+    '2001:db8:0:0::/56',
+  ]);
 });

@@ -15,5 +15,13 @@ export function subnetOf(address: string): string {
     .join(':')}::/56`;
 }
 
-/** Rate limit key: the IPv4 address, or the IPv6 /56 that a household gets. */
-export const rateLimitKey = (address: string) => (ipaddr.IPv4.isValidFourPartDecimal(address) ? address : subnetOf(address));
+declare const isNetwork: unique symbol;
+
+/** What counts as one client: a single address of IPv6 does not, since every client has 2^64 and more of them. */
+export type Network = string & { readonly [isNetwork]: true };
+
+/** Rate limit key: the IPv4 address, or the IPv6 /56 that a household gets. Whatever is counted or compared by client goes by it. */
+export function rateLimitKey(address: string): Network {
+  const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : null;
+  return (parsed?.kind() === 'ipv4' ? parsed.toString() : subnetOf(address)) as Network;
+}
