@@ -19,7 +19,7 @@ interface Operate {
 }
 
 /**
- * Acts of operators that are refused, twelve concurrently and without a pause, while somebody else reads the requests that wait for a
+ * Acts of operators that are refused, twelve concurrently and without a pause, while another operator reads the requests that wait for a
  * second operator. Idle and busy rounds alternate. PostgreSQL, whose connections a refused act must not keep.
  */
 export async function refusals(): Promise<Measured> {
