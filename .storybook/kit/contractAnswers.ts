@@ -49,6 +49,7 @@ export const storyContract = (number: number, more: Partial<Contract> = {}): Con
   successor: null,
   isSeparated: false,
   signing: null,
+  paidRates: null,
   debt: none,
   ...more,
 });
@@ -119,7 +120,7 @@ export const everyContract: readonly Contract[] = [
   asked,
   offeredByMe,
   askedByMe,
-  storyContract(3, { debt: '2004000.0000' }),
+  storyContract(3, { debt: '2004000.0000', paidRates: { rate: '10.0000' } }),
   storyContract(6, {
     ...closed,
     partner: party(6, 'lananh.vn'),

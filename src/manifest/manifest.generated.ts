@@ -1962,6 +1962,10 @@ export interface BrandManifest {
        * Whether a new contract must be higher or may be lower.
        */
       replaceRule?: 'higher' | 'lower';
+      /**
+       * What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate as long as that lasts, or it also ends.
+       */
+      rateAboveOwn?: 'payLower' | 'endContract';
     };
   };
   /**
@@ -4616,6 +4620,10 @@ export interface BrandPolicies {
      * Whether a new contract must be higher or may be lower.
      */
     replaceRule: 'higher' | 'lower';
+    /**
+     * What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate as long as that lasts, or it also ends.
+     */
+    rateAboveOwn: 'payLower' | 'endContract';
   };
 }
 /**

@@ -25,6 +25,7 @@ import type { Tenant } from '../registry/tenant.ts';
 import { bookOf } from '../wallets/index.ts';
 import { type ContractDeps, type ContractRow, columnsFrom, running, type Served, storedFrom } from './contractDeps.ts';
 import { firstDueAt, lastDueAt } from './due.ts';
+import { isAboveOwn } from './ownRates.ts';
 import { signingOf } from './signing.ts';
 
 /** Transactions as `db.transaction` gives them. */
@@ -260,8 +261,8 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
     },
 
     /**
-     * Lapses what was not answered in time, and ends contracts whose parties are not upline and downline any more. Any number of
-     * processes may run it.
+     * Lapses what was not answered in time, and ends contracts whose parties are not upline and downline any more, and by the rule of the
+     * brand those above the own rate of their upline. Any number of processes may run it.
      * @returns the number of contracts it changed
      */
     async expire(): Promise<number> {
@@ -272,12 +273,18 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
         const isOfOther = ne(contract.book, bookOf(tenant));
         changed += await expireAll(tenant, overdue, 'contract.lapse');
         changed += await expireAll(tenant, or(isSeparate, isOfOther), 'contract.separate');
+        if (tenant.brand.policies.contract.rateAboveOwn !== 'endContract') continue;
+        changed += await expireAll(tenant, isAboveOwn, 'contract.exceed');
       }
       return changed;
     },
   };
 
-  async function expireAll(tenant: Served, where: SQL | undefined, type: 'contract.lapse' | 'contract.separate') {
+  async function expireAll(
+    tenant: Served,
+    where: SQL | undefined,
+    type: Extract<ContractEvent['type'], `contract.${'lapse' | 'separate' | 'exceed'}`>,
+  ) {
     const { merchant } = tenant.brand;
     const isOpen = inArray(contract.state, ['offered', ...running]);
     const found = await db
