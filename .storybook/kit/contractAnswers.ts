@@ -165,6 +165,7 @@ export const ownContract = (kind: Contract['kind']): Contract =>
 
 export const storyOptions = (kind: Contract['kind'] = 'dividend'): ContractOptions => ({
   replaceRule: 'higher',
+  isOffered: true,
   own: ownContract(kind),
   ceiling: kind === 'realTime' ? { profitRate: '0.1200', lossRate: '0.3000' } : { rate: '14.0000' },
   downlines: [

@@ -1955,9 +1955,30 @@ export interface BrandManifest {
       };
     };
     /**
-     * How agents’ contracts change.
+     * Which contracts agents may have, and how they change.
      */
     contract?: {
+      /**
+       * Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.
+       */
+      kinds?: {
+        /**
+         * A share of the result of the house over a period.
+         */
+        dividend?: boolean;
+        /**
+         * A share of the valid bets of a day.
+         */
+        daily?: boolean;
+        /**
+         * A share of the valid bets of an hour.
+         */
+        hourly?: boolean;
+        /**
+         * A share of the stake of each bet, every five minutes.
+         */
+        realTime?: boolean;
+      };
       /**
        * Whether a new contract must be higher or may be lower.
        */
@@ -4613,9 +4634,30 @@ export interface BrandPolicies {
     };
   };
   /**
-   * How agents’ contracts change.
+   * Which contracts agents may have, and how they change.
    */
   contract: {
+    /**
+     * Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.
+     */
+    kinds: {
+      /**
+       * A share of the result of the house over a period.
+       */
+      dividend: boolean;
+      /**
+       * A share of the valid bets of a day.
+       */
+      daily: boolean;
+      /**
+       * A share of the valid bets of an hour.
+       */
+      hourly: boolean;
+      /**
+       * A share of the stake of each bet, every five minutes.
+       */
+      realTime: boolean;
+    };
     /**
      * Whether a new contract must be higher or may be lower.
      */

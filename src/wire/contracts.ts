@@ -189,6 +189,8 @@ export type ContractOptionsQuery = Static<typeof ContractOptionsQuery>;
 export const ContractOptions = Type.Object(
   {
     replaceRule: Type.Union([Type.Literal('higher'), Type.Literal('lower')]),
+    /** Whether the brand has contracts of this kind; if not, none is offered or signed any more. */
+    isOffered: Type.Boolean(),
     /** The caller's own contract with its upline. Null if there is none. */
     own: nullable(Contract),
     /**

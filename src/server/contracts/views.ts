@@ -153,6 +153,17 @@ export function createViews({ db, now }: Pick<ContractDeps, 'db' | 'now'>, settl
   return {
     one,
 
+    /** Kinds of contract that an agent may have by the brand, and those of which it has one that runs. */
+    async kindsOf(tenant: Tenant, agent: Account): Promise<readonly ContractKind[]> {
+      const { kinds } = tenant.brand.policies.contract;
+      if (contractKinds.every((kind) => kinds[kind])) return contractKinds;
+      const agreed = await db
+        .selectDistinct({ kind: contract.kind })
+        .from(contract)
+        .where(and(isOwn(agent), inArray(contract.state, [...running])));
+      return contractKinds.filter((kind) => kinds[kind] || agreed.some((row) => row.kind === kind));
+    },
+
     async list(tenant: Tenant, caller: Account, query: ContractsQuery): Promise<ContractPage> {
       const { kind, side, filter, search, after } = query;
       const rank = rankFor(caller.id);
@@ -218,6 +229,7 @@ export function createViews({ db, now }: Pick<ContractDeps, 'db' | 'now'>, settl
       const countOf = (wanted: ContractKind) => waiting.find((row) => row.kind === wanted)?.count ?? 0;
       return {
         replaceRule: tenant.brand.policies.contract.replaceRule,
+        isOffered: tenant.brand.policies.contract.kinds[kind],
         own,
         ceiling: ceilingOf(kind, own?.terms ?? null, caller.uplineId !== null),
         downlines: downlines.map(({ id, name, avatar, members }) => {
