@@ -49,6 +49,7 @@ export const storyContract = (number: number, more: Partial<Contract> = {}): Con
   successor: null,
   isSeparated: false,
   signing: null,
+  paidRates: null,
   debt: none,
   ...more,
 });
@@ -119,7 +120,7 @@ export const everyContract: readonly Contract[] = [
   asked,
   offeredByMe,
   askedByMe,
-  storyContract(3, { debt: '2004000.0000' }),
+  storyContract(3, { debt: '2004000.0000', paidRates: { rate: '10.0000' } }),
   storyContract(6, {
     ...closed,
     partner: party(6, 'lananh.vn'),
@@ -164,6 +165,7 @@ export const ownContract = (kind: Contract['kind']): Contract =>
 
 export const storyOptions = (kind: Contract['kind'] = 'dividend'): ContractOptions => ({
   replaceRule: 'higher',
+  isOffered: true,
   own: ownContract(kind),
   ceiling: kind === 'realTime' ? { profitRate: '0.1200', lossRate: '0.3000' } : { rate: '14.0000' },
   downlines: [

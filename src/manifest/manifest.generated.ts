@@ -1955,13 +1955,38 @@ export interface BrandManifest {
       };
     };
     /**
-     * How agents’ contracts change.
+     * Which contracts agents may have, and how they change.
      */
     contract?: {
+      /**
+       * Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.
+       */
+      kinds?: {
+        /**
+         * A share of the result of the house over a period.
+         */
+        dividend?: boolean;
+        /**
+         * A share of the valid bets of a day.
+         */
+        daily?: boolean;
+        /**
+         * A share of the valid bets of an hour.
+         */
+        hourly?: boolean;
+        /**
+         * A share of the stake of each bet, every five minutes.
+         */
+        realTime?: boolean;
+      };
       /**
        * Whether a new contract must be higher or may be lower.
        */
       replaceRule?: 'higher' | 'lower';
+      /**
+       * What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate as long as that lasts, or it also ends.
+       */
+      rateAboveOwn?: 'payLower' | 'endContract';
     };
   };
   /**
@@ -4609,13 +4634,38 @@ export interface BrandPolicies {
     };
   };
   /**
-   * How agents’ contracts change.
+   * Which contracts agents may have, and how they change.
    */
   contract: {
+    /**
+     * Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.
+     */
+    kinds: {
+      /**
+       * A share of the result of the house over a period.
+       */
+      dividend: boolean;
+      /**
+       * A share of the valid bets of a day.
+       */
+      daily: boolean;
+      /**
+       * A share of the valid bets of an hour.
+       */
+      hourly: boolean;
+      /**
+       * A share of the stake of each bet, every five minutes.
+       */
+      realTime: boolean;
+    };
     /**
      * Whether a new contract must be higher or may be lower.
      */
     replaceRule: 'higher' | 'lower';
+    /**
+     * What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate as long as that lasts, or it also ends.
+     */
+    rateAboveOwn: 'payLower' | 'endContract';
   };
 }
 /**

@@ -91,6 +91,12 @@ export type ContractAct =
   | Static<typeof HourlyAct>
   | Static<typeof RealTimeAct>;
 
+/** Percent by the name of the term. */
+const Rates = Type.Object(
+  { rate: Type.Optional(Type.String()), profitRate: Type.Optional(Type.String()), lossRate: Type.Optional(Type.String()) },
+  closed,
+);
+
 export const ContractParty = Type.Object({ id: Type.String(), name: Type.String(), avatar: Type.String() }, closed);
 export type ContractParty = Static<typeof ContractParty>;
 
@@ -134,6 +140,11 @@ export const Contract = Type.Object(
      * because the rule does not replace it. Null for any other state.
      */
     signing: nullable(Type.Object({ ends: nullable(Type.String()), blockedBy: nullable(Type.String()) }, closed)),
+    /**
+     * What is paid instead of rates of a contract that runs, in percent, while the own rates of its upline are lower; 0 while the
+     * upline has no contract of the kind. Null if all rates are paid as signed.
+     */
+    paidRates: nullable(Rates),
     /** The caller's part of what it owes or is owed from periods that were not paid in full. */
     debt: Type.String(),
   },
@@ -178,16 +189,15 @@ export type ContractOptionsQuery = Static<typeof ContractOptionsQuery>;
 export const ContractOptions = Type.Object(
   {
     replaceRule: Type.Union([Type.Literal('higher'), Type.Literal('lower')]),
+    /** Whether the brand has contracts of this kind; if not, none is offered or signed any more. */
+    isOffered: Type.Boolean(),
     /** The caller's own contract with its upline. Null if there is none. */
     own: nullable(Contract),
     /**
      * Highest rates that may be offered, in percent, by the name of the term: those of the own contract; 100 for an agent without
      * an upline; empty if the caller may offer none, because it has an upline and no contract of this kind.
      */
-    ceiling: Type.Object(
-      { rate: Type.Optional(Type.String()), profitRate: Type.Optional(Type.String()), lossRate: Type.Optional(Type.String()) },
-      closed,
-    ),
+    ceiling: Rates,
     /** At most 20, by name. */
     downlines: Type.Array(
       Type.Object(

@@ -8,6 +8,8 @@ export {
   isReplacedBy,
   type KindTerms,
   kindTerms,
+  rateNames,
+  ratesAbove,
   type Term,
   type TermChange,
   type TermFault,
@@ -18,6 +20,7 @@ export {
   termChanges,
   termFaults,
   termsOf,
+  termsUnder,
   termTypes,
 } from './terms.ts';
 export {

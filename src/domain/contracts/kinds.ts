@@ -32,8 +32,18 @@ export type ContractState = (typeof contractStates)[number];
 /** States in which a contract pays. */
 export const runningStates = ['active', 'terminating'] as const satisfies readonly ContractState[];
 
-/** What a party does with a contract; `lapse`, `supersede` and `separate` happen to it. */
-export const contractActs = ['propose', 'accept', 'reject', 'terminate', 'withdraw', 'lapse', 'supersede', 'separate'] as const;
+/** What a party does with a contract; `lapse`, `supersede`, `separate` and `exceed` happen to it. */
+export const contractActs = [
+  'propose',
+  'accept',
+  'reject',
+  'terminate',
+  'withdraw',
+  'lapse',
+  'supersede',
+  'separate',
+  'exceed',
+] as const;
 export type ContractActName = (typeof contractActs)[number];
 
 /** Parts of a list of contracts. `mine`: the caller has to answer; `theirs`: the other party has. */

@@ -16,9 +16,12 @@ export function readRate(percent: string): Rate | null {
   return rate > 0 && rate <= wholeRate ? (rate as Rate) : null;
 }
 
-/** Like `readRate`, for validated input. @throws {RangeError} if the text is not a rate. */
+/** The rate of an agent that has none to share: what it pays on comes to nothing. */
+export const noRate = '0.0000';
+
+/** Like `readRate`, for validated input and `noRate`. @throws {RangeError} if the text is not a rate. */
 export function rateOf(percent: string): Rate {
-  const rate = readRate(percent);
+  const rate = percent === noRate ? (0 as Rate) : readRate(percent);
   if (rate === null) throw new RangeError('A text that is no rate was taken for one.');
   return rate;
 }

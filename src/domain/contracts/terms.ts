@@ -1,6 +1,6 @@
 import { moneyToWire, readMoney } from '../money.ts';
 import { type ContractKind, type ContractPeriod, contractPeriods, type ReplaceRule } from './kinds.ts';
-import { rateOf, rateText, readRate, wholeRate } from './rate.ts';
+import { noRate, rateOf, rateText, readRate, wholeRate } from './rate.ts';
 
 /** What a term is: percent, an amount of money, a number of accounts, or a period. */
 export type TermType = 'rate' | 'amount' | 'count' | 'period';
@@ -70,6 +70,25 @@ export function ceilingOf(kind: ContractKind, own: Terms | null, hasUpline: bool
   const rates = Object.entries(termTypes[kind]).filter(([, type]) => type === 'rate');
   return hasUpline ? {} : Object.fromEntries(rates.map(([name]) => [name, rateText(wholeRate)]));
 }
+
+/** The rates of signed terms that are above a ceiling, with what is paid instead; empty if there are none. */
+export function ratesAbove(kind: ContractKind, terms: Terms, ceiling: Ceiling): Ceiling {
+  const above = ratesOf(kind, terms).filter(({ name, value }) => rateOf(String(value)) > rateOf(ceiling[name] ?? noRate));
+  return Object.fromEntries(above.map(({ name }) => [name, ceiling[name] ?? noRate]));
+}
+
+/** What is paid on signed terms under a ceiling: no rate is above it. */
+export const termsUnder = (kind: ContractKind, terms: Terms, ceiling: Ceiling): KindTerms =>
+  kindTerms(kind, { ...terms, ...ratesAbove(kind, terms, ceiling) } as Terms);
+
+/** Terms that are rates, of any kind. */
+export const rateNames: readonly string[] = [
+  ...new Set(
+    Object.values(termTypes).flatMap((types) =>
+      Object.entries(types).flatMap(([name, type]) => (type === 'rate' ? [name] : [])),
+    ),
+  ),
+];
 
 /** `invalid`: no value of its type; `ceiling`: above the own rate, which is `limit`. */
 export interface TermFault {

@@ -29,6 +29,7 @@ const eventsAt = (at: number): ContractEvent[] => [
   { type: 'contract.lapse', at },
   { type: 'contract.supersede', at, successor: 'C251202-000002' },
   { type: 'contract.separate', at },
+  { type: 'contract.exceed', at },
 ];
 
 describe(contractMachine.id, () => {

@@ -52,6 +52,7 @@ export const contractMachine = contract.createMachine({
           ],
         },
         'contract.separate': { target: 'ended', actions: ['separate', { type: 'end', params: atOf }] },
+        'contract.exceed': { target: 'ended', actions: { type: 'end', params: atOf } },
       },
     },
     /** It runs until the other party agrees. Kept, withdrawn or unanswered, it goes on. */
@@ -78,6 +79,7 @@ export const contractMachine = contract.createMachine({
           ],
         },
         'contract.separate': { target: 'ended', actions: ['separate', { type: 'end', params: atOf }] },
+        'contract.exceed': { target: 'ended', actions: { type: 'end', params: atOf } },
       },
     },
     rejected: { type: 'final' },

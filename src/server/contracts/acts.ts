@@ -25,6 +25,7 @@ import type { Tenant } from '../registry/tenant.ts';
 import { bookOf } from '../wallets/index.ts';
 import { type ContractDeps, type ContractRow, columnsFrom, running, type Served, storedFrom } from './contractDeps.ts';
 import { firstDueAt, lastDueAt } from './due.ts';
+import { isAboveOwn } from './ownRates.ts';
 import { signingOf } from './signing.ts';
 
 /** Transactions as `db.transaction` gives them. */
@@ -177,11 +178,12 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
   return {
     /**
      * Offers a contract to a direct downline.
-     * @throws Failure NOT_FOUND for an account that is no direct downline with an agent centre; VALIDATION for terms; CONFLICT while
-     *   another offer waits
+     * @throws Failure NOT_ALLOWED for a kind that the brand has switched off; NOT_FOUND for an account that is no direct downline with an
+     *   agent centre; VALIDATION for terms; CONFLICT while another offer waits
      */
     async propose(tenant: Tenant, upline: Account, kind: ContractKind, { downline, terms }: Offer): Promise<string> {
       const { merchant } = tenant.brand;
+      refuseSwitchedOff(tenant, kind);
       return db.transaction(async (tx) => {
         const pair = { merchant, upline: upline.id, downline, kind, book: bookOf(tenant) };
         if (!(await lockPair(tx, pair))) throw new Failure('NOT_FOUND');
@@ -216,7 +218,8 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
     /**
      * An answer of a party, a request to terminate, or the withdrawal of one.
      * @throws Failure NOT_FOUND for a contract of others; CONFLICT if it has changed since the caller saw it; NOT_ALLOWED for what the
-     *   machine does not permit, with the contract that has to be terminated first; VALIDATION for an offer above the rate that its
+     *   machine does not permit, with the contract that has to be terminated first, and for the signature of a kind that the brand has
+     *   switched off; VALIDATION for an offer above the rate that its
      *   upline has by now
      */
     async answer(tenant: Tenant, caller: Account, kind: ContractKind, sent: Answer): Promise<string> {
@@ -246,6 +249,7 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
           throw new Failure('NOT_ALLOWED', { value: { blockedBy: signing.blockedBy } });
         }
         if (isSigning) {
+          refuseSwitchedOff(tenant, kind);
           refuseFaults(kind, row.terms, await ceilingFor(tx, kind, { merchant, id: row.upline }));
           if (former !== null) {
             const end: ContractEvent = { type: 'contract.supersede', at, successor: row.id };
@@ -260,8 +264,8 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
     },
 
     /**
-     * Lapses what was not answered in time, and ends contracts whose parties are not upline and downline any more. Any number of
-     * processes may run it.
+     * Lapses what was not answered in time, and ends contracts whose parties are not upline and downline any more, and by the rule of the
+     * brand those above the own rate of their upline. Any number of processes may run it.
      * @returns the number of contracts it changed
      */
     async expire(): Promise<number> {
@@ -272,12 +276,18 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
         const isOfOther = ne(contract.book, bookOf(tenant));
         changed += await expireAll(tenant, overdue, 'contract.lapse');
         changed += await expireAll(tenant, or(isSeparate, isOfOther), 'contract.separate');
+        if (tenant.brand.policies.contract.rateAboveOwn !== 'endContract') continue;
+        changed += await expireAll(tenant, isAboveOwn, 'contract.exceed');
       }
       return changed;
     },
   };
 
-  async function expireAll(tenant: Served, where: SQL | undefined, type: 'contract.lapse' | 'contract.separate') {
+  async function expireAll(
+    tenant: Served,
+    where: SQL | undefined,
+    type: Extract<ContractEvent['type'], `contract.${'lapse' | 'separate' | 'exceed'}`>,
+  ) {
     const { merchant } = tenant.brand;
     const isOpen = inArray(contract.state, ['offered', ...running]);
     const found = await db
@@ -334,6 +344,11 @@ const isSeparate = sql`not exists (
     and lower.state = 'active' and upper.state = 'active'
     and lower.type in ${sql.raw(`(${agentAccountTypes.join(', ')})`)} and upper.type in ${sql.raw(`(${agentAccountTypes.join(', ')})`)}
 )`;
+
+/** What was agreed stays; nothing new of such a kind is. @throws Failure NOT_ALLOWED */
+function refuseSwitchedOff({ brand }: Served, kind: ContractKind): void {
+  if (!brand.policies.contract.kinds[kind]) throw new Failure('NOT_ALLOWED', { value: { blockedBy: null } });
+}
 
 /** @throws Failure VALIDATION with a fault per term */
 function refuseFaults(kind: ContractKind, terms: Terms, ceiling: Ceiling): void {

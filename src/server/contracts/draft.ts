@@ -1,11 +1,11 @@
 import {
   type BetOutcome,
   betWage,
-  type KindTerms,
   type PeriodTerms,
   periodWage,
   type Rate,
   sharesOf,
+  type Terms,
   type WageFigures,
   type WageReason,
   type WageWindow,
@@ -59,22 +59,22 @@ export function periodDraft(contract: PeriodTerms, window: WageWindow, parts: re
 
 /** Five minutes of a real-time contract: one line for each bet. */
 export function realTimeDraft(
-  { terms }: Extract<KindTerms, { kind: 'realTime' }>,
+  termsOf: (at: number) => Terms<'realTime'>,
   window: WageWindow,
   bets: readonly BranchBet[],
 ): Draft {
-  const lines = bets.map((bet): DraftLine => ({ ...betLine(bet), ...betWage(terms, bet), bets: 1, base: bet.stake }));
+  const lines = bets.map((bet): DraftLine => ({ ...betLine(bet), ...betWage(termsOf(bet.at), bet), bets: 1, base: bet.stake }));
   return { window, figures: figuresOfBets(bets), reason: null, lines };
 }
 
 /** Lines for bets that the statements of settled windows lack, or name with another result. */
 export function missedLines(
-  { terms }: Extract<KindTerms, { kind: 'realTime' }>,
+  termsOf: (at: number) => Terms<'realTime'>,
   missed: readonly BranchBet[],
   windowOf: (at: number) => WageWindow,
 ): readonly DraftLine[] {
   return missed.map((bet): DraftLine => {
-    const paid = betWage(terms, bet);
+    const paid = betWage(termsOf(bet.at), bet);
     return {
       ...betLine(bet),
       ...paid,
@@ -93,11 +93,14 @@ export interface Recorded {
   readonly wage: Money;
 }
 
-/** The line for a settled window that comes to something else by now; null if it comes to the same. */
+/**
+ * The line for a settled window whose bets came to something else by now; null if it comes to the same. Without another bet nothing is
+ * corrected, so that a paid window stays as it is when rules of its rate change.
+ */
 export function correctionLine(contract: PeriodTerms, window: WageWindow, parts: readonly BranchPart[], recorded: Recorded) {
   const figures = figuresOf(parts);
   const { base, rate, wage } = periodWage(contract, figures);
-  if (wage === recorded.wage) return null;
+  if (wage === recorded.wage || (figures.bets === recorded.bets && base === recorded.base)) return null;
   const line: DraftLine = {
     ...noBet,
     type: 'correction',

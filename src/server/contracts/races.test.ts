@@ -231,7 +231,8 @@ type Move =
   | { readonly type: 'bet'; readonly stake: number; readonly won: boolean; readonly lateMs: number }
   | { readonly type: 'settle' }
   | { readonly type: 'expire' }
-  | { readonly type: 'wait' | 'back'; readonly byMs: number };
+  | { readonly type: 'wait'; readonly byMs: number }
+  | { readonly type: 'back'; readonly byMs: number };
 
 /** A clock is put back by no more than what the settlement of an hour looks back for. */
 const maxBackMs = 30 * minuteMs;

@@ -6,6 +6,7 @@ import {
   type PeriodTerms,
   periodWage,
   settleDelayMs,
+  type Terms,
   type WageWindow,
   windowAt,
   windowsBetween,
@@ -28,6 +29,7 @@ import {
   withCorrections,
 } from './draft.ts';
 import { endDelayMs, settledTo } from './due.ts';
+import { type OwnRates, ownRatesOf, termsAt, termsIn } from './ownRates.ts';
 import { createPay, hasPayable, StaleContract } from './pay.ts';
 
 /** Windows that one query reads the bets of. */
@@ -75,12 +77,13 @@ export function createSettlement({
   /** The windows that are due, with what they come to; those with nothing to write are left out. */
   async function* portionsOf(tenant: Served, row: ContractRow): AsyncGenerator<{ portion: WageWindow; drafts: Draft[] }> {
     let corrections: readonly DraftLine[] | null = null;
+    const own = await ownRatesOf(db, row);
     for (const windows of portioned(dueWindows(tenant, row, now().getTime()), windowsPerQuery[row.kind])) {
       const [start, end] = [windows[0], windows.at(-1)];
       if (start === undefined || end === undefined) return;
       const portion = { from: start.from, until: end.until };
-      corrections ??= await correctionsOf(tenant, row, portion);
-      const drafts = await draftsOf(tenant, row, windows);
+      corrections ??= await correctionsOf(tenant, row, own, portion);
+      const drafts = await draftsOf(tenant, row, own, windows);
       const [first, ...others] = drafts;
       const corrected = first === undefined ? [] : [withCorrections(first, corrections), ...others];
       corrections = [];
@@ -89,18 +92,17 @@ export function createSettlement({
   }
 
   /** What windows come to, without corrections. */
-  async function draftsOf(tenant: Served, row: ContractRow, windows: readonly WageWindow[]): Promise<Draft[]> {
-    const agreed = kindTerms(row.kind, row.terms);
+  async function draftsOf(tenant: Served, row: ContractRow, own: OwnRates, windows: readonly WageWindow[]): Promise<Draft[]> {
     const [first, last] = [windows[0], windows.at(-1)];
     if (first === undefined || last === undefined) return [];
-    if (agreed.kind !== 'realTime') {
+    if (row.kind !== 'realTime') {
       const parts = await partsOf(db, branchOf(tenant, row), windows);
-      return windows.map((window, index) => periodDraft(agreed, window, parts[index] ?? []));
+      return windows.map((window, index) => periodDraft(periodTerms(own, row, window), window, parts[index] ?? []));
     }
     const bets = await betsOf(db, branchOf(tenant, row), { from: first.from, until: last.until });
     return windows.map((window) =>
       realTimeDraft(
-        agreed,
+        betTerms(own, row),
         window,
         bets.filter(({ at }) => at >= window.from && at < window.until),
       ),
@@ -108,7 +110,12 @@ export function createSettlement({
   }
 
   /** Lines for bets of settled windows that their statements lack, found when other windows are settled. */
-  async function correctionsOf(tenant: Served, row: ContractRow, due: WageWindow): Promise<readonly DraftLine[]> {
+  async function correctionsOf(
+    tenant: Served,
+    row: ContractRow,
+    own: OwnRates,
+    due: WageWindow,
+  ): Promise<readonly DraftLine[]> {
     const agreed = kindTerms(row.kind, row.terms);
     const { timeZone } = tenant.brand;
     const [signedAt, settledUntil] = [row.signedAt?.getTime() ?? 0, row.settledUntil?.getTime() ?? 0];
@@ -119,14 +126,14 @@ export function createSettlement({
     const branch = branchOf(tenant, row);
     if (agreed.kind === 'realTime') {
       const missed = await missedBetsOf(db, { ...branch, contract: row.id }, settled);
-      return missedLines(agreed, missed, (at) => clipped(windowAt(agreed, at, timeZone), settled));
+      return missedLines(betTerms(own, row), missed, (at) => clipped(windowAt(agreed, at, timeZone), settled));
     }
     const recorded = await recordedOf(row, agreed, from);
     const windows = [...settledWindows(agreed, settled, recorded, timeZone)];
     const parts = await partsOf(db, branch, windows);
     return windows.flatMap((window, index) => {
       const known = recorded.find((each) => each.window.from === window.from) ?? nothing;
-      return correctionLine(agreed, window, parts[index] ?? [], known) ?? [];
+      return correctionLine(periodTerms(own, row, window), window, parts[index] ?? [], known) ?? [];
     });
   }
 
@@ -245,10 +252,12 @@ export function createSettlement({
       const branch = branchOf(tenant, row);
       const [parts = []] = await partsOf(db, branch, [window]);
       const figures = figuresOf(parts);
+      const own = await ownRatesOf(db, row);
+      const termsOf = betTerms(own, row);
       const { wage, reason } =
-        agreed.kind === 'realTime'
-          ? { wage: sumOf((await betsOf(db, branch, window)).map((bet) => betWage(agreed.terms, bet).wage)), reason: null }
-          : periodWage(agreed, figures);
+        row.kind === 'realTime'
+          ? { wage: sumOf((await betsOf(db, branch, window)).map((bet) => betWage(termsOf(bet.at), bet).wage)), reason: null }
+          : periodWage(periodTerms(own, row, window), figures);
       return {
         from: isoOf(window.from),
         until: isoOf(window.until),
@@ -268,6 +277,12 @@ export function createSettlement({
 interface RecordedWindow extends Recorded {
   readonly window: WageWindow;
 }
+
+/** What a contract by period pays on in a window. */
+const periodTerms = (own: OwnRates, row: ContractRow, window: WageWindow) => termsIn(own, row, window) as PeriodTerms;
+
+/** What a real-time contract pays on for a bet of a moment. */
+const betTerms = (own: OwnRates, row: ContractRow) => (at: number) => termsAt(own, row, at).terms as Terms<'realTime'>;
 
 const nothing: Recorded = { bets: 0, base: zero, wage: zero };
 

@@ -1,7 +1,14 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { agentAccountTypes } from '../../domain/accountType.ts';
-import { type ContractKind, type ContractSide, ceilingOf, contractKinds } from '../../domain/contracts/index.ts';
+import {
+  type ContractKind,
+  type ContractSide,
+  ceilingOf,
+  contractKinds,
+  ratesAbove,
+  type Terms,
+} from '../../domain/contracts/index.ts';
 import { unitsToWire } from '../../domain/money.ts';
 import type {
   Contract,
@@ -20,6 +27,7 @@ import { contract, contractEvent, wagePayment } from '../db/tables/contracts.ts'
 import { pageSize } from '../records/paging.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { type ContractDeps, type ContractRow, running } from './contractDeps.ts';
+import { hasUplineAbove, isOwnOfUpline, ownOfUpline } from './ownRates.ts';
 import type { Settlement } from './settle.ts';
 import { signingOf } from './signing.ts';
 
@@ -36,6 +44,9 @@ interface Found {
   /** The contract of the two that runs, of an offer. */
   readonly current: Pick<ContractRow, 'id' | 'terms'> | null;
   readonly debt: string;
+  /** Terms of the contract that its upline has with its own one. */
+  readonly above: Terms | null;
+  readonly hasAbove: boolean;
 }
 
 /** Who has to act: 0 the caller, 1 the other party, 2 no one while the contract runs, 3 no one any more. */
@@ -67,6 +78,8 @@ export function createViews({ db, now }: Pick<ContractDeps, 'db' | 'now'>, settl
         debt: sql<string>`(select coalesce(sum(${wagePayment.wage} - ${wagePayment.paid}), 0)::text from ${wagePayment}
           where ${wagePayment.merchant} = ${contract.merchant} and ${wagePayment.contract} = ${contract.id})`,
         rank: rankFor(caller.id),
+        above: ownOfUpline.terms,
+        hasAbove: hasUplineAbove,
       })
       .from(contract)
       .innerJoin(
@@ -86,6 +99,7 @@ export function createViews({ db, now }: Pick<ContractDeps, 'db' | 'now'>, settl
           inArray(rival.state, [...running]),
         ),
       )
+      .leftJoin(ownOfUpline, isOwnOfUpline)
       .where(and(isOwn(caller), where));
 
   const shownTo =
@@ -138,6 +152,17 @@ export function createViews({ db, now }: Pick<ContractDeps, 'db' | 'now'>, settl
 
   return {
     one,
+
+    /** Kinds of contract that an agent may have by the brand, and those of which it has one that runs. */
+    async kindsOf(tenant: Tenant, agent: Account): Promise<readonly ContractKind[]> {
+      const { kinds } = tenant.brand.policies.contract;
+      if (contractKinds.every((kind) => kinds[kind])) return contractKinds;
+      const agreed = await db
+        .selectDistinct({ kind: contract.kind })
+        .from(contract)
+        .where(and(isOwn(agent), inArray(contract.state, [...running])));
+      return contractKinds.filter((kind) => kinds[kind] || agreed.some((row) => row.kind === kind));
+    },
 
     async list(tenant: Tenant, caller: Account, query: ContractsQuery): Promise<ContractPage> {
       const { kind, side, filter, search, after } = query;
@@ -204,6 +229,7 @@ export function createViews({ db, now }: Pick<ContractDeps, 'db' | 'now'>, settl
       const countOf = (wanted: ContractKind) => waiting.find((row) => row.kind === wanted)?.count ?? 0;
       return {
         replaceRule: tenant.brand.policies.contract.replaceRule,
+        isOffered: tenant.brand.policies.contract.kinds[kind],
         own,
         ceiling: ceilingOf(kind, own?.terms ?? null, caller.uplineId !== null),
         downlines: downlines.map(({ id, name, avatar, members }) => {
@@ -284,11 +310,12 @@ function beyond(rank: SQL, after: string | undefined): SQL | undefined {
 
 /** A contract as one of its parties sees it. */
 function shown(
-  { row, partner: other, current, debt }: Found,
+  { row, partner: other, current, debt, above, hasAbove }: Found,
   { caller, rule }: { readonly caller: string; readonly rule: 'higher' | 'lower' },
 ): Contract {
   const side: ContractSide = row.upline === caller ? 'upline' : 'downline';
   const party: ContractParty = { id: other.id, name: other.name, avatar: avatarAddress(row.merchant, other.avatar) };
+  const paid = running.includes(row.state) ? ratesAbove(row.kind, row.terms, ceilingOf(row.kind, above, hasAbove)) : {};
   return {
     contractId: row.id,
     kind: row.kind,
@@ -310,6 +337,7 @@ function shown(
     successor: row.successor,
     isSeparated: row.isSeparated,
     signing: row.state === 'offered' ? signingOf(row, current, rule) : null,
+    paidRates: Object.keys(paid).length === 0 ? null : paid,
     debt: unitsToWire(BigInt(debt)),
   };
 }

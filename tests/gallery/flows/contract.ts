@@ -69,6 +69,10 @@ export const contract: FlowPlan = {
       say: both('hai bên không còn tuyến trên dưới', 'the two are separated'),
       event: { type: 'contract.separate', at: 1 },
     },
+    exceed: {
+      say: both('tỷ lệ của tuyến trên xuống thấp hơn', 'the own rate of the upline falls below it'),
+      event: { type: 'contract.exceed', at: 1 },
+    },
   },
   answers: {},
   ignore: ['answerUntil', 'signedAt', 'endedAt', 'note', 'successor'],

@@ -1,22 +1,38 @@
 import { serverNow } from '../../../api/serverTime.ts';
+import { type Ceiling, termsOf } from '../../../domain/contracts/index.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Amount, useMemberParams } from '../../../runtime/centre/index.ts';
 import type { Contract } from '../../../wire/contracts.ts';
+import { useTermText } from '../parts/useTermText.ts';
 import * as css from './contracts.css.ts';
 
 /** What is going on with a contract, in a sentence: who has to answer until when, what a signature ends, why it is over. */
 export function ContractStanding({ contract }: { readonly contract: Contract }) {
   const t = useText();
   const left = useTimeLeft();
-  const { state, isMine, side, answerUntil, note, signing, successor, isSeparated, debt } = contract;
+  const { kind, terms, state, isMine, side, answerUntil, note, signing, paidRates, successor, isSeparated, debt } = contract;
+  const textOf = useTermText();
+  const rates: Ceiling = paidRates ?? {};
   const until = answerUntil === null ? '' : left(answerUntil);
   const owed = /^[0.]*$/.test(debt) ? null : (
     <p className={css.standing}>
       {t(side === 'downline' ? 'contract.debt.mine' : 'contract.debt.theirs')} <Amount value={debt} />
     </p>
   );
+  const lowered =
+    paidRates === null ? null : (
+      <p className={css.blocked}>
+        {t(side === 'downline' ? 'contract.now.paid.mine' : 'contract.now.paid.theirs', {
+          rates: termsOf(kind, terms)
+            .flatMap(({ name, type }) =>
+              rates[name] === undefined ? [] : [`${t(`contract.term.${name}`)} ${textOf(type, rates[name])}`],
+            )
+            .join(' · '),
+        })}
+      </p>
+    );
   switch (state) {
     case 'offered':
       return (
@@ -37,6 +53,7 @@ export function ContractStanding({ contract }: { readonly contract: Contract }) 
       return (
         <>
           <p className={css.standing}>{note === null ? t('contract.now.active') : t('contract.now.kept', { note })}</p>
+          {lowered}
           {owed}
         </>
       );
@@ -47,6 +64,7 @@ export function ContractStanding({ contract }: { readonly contract: Contract }) 
             {t(isMine ? 'contract.now.terminating.mine' : 'contract.now.terminating.theirs', { left: until })}
           </p>
           {note === null ? null : <Quote note={note} />}
+          {lowered}
           {owed}
         </>
       );

@@ -41,6 +41,8 @@ export function OfferDialog({ kind: first, draft, onClose }: OfferDialogProps) {
         <Waiting label={t('common.loading')} className={css.facts}>
           <WaitingBlock className={css.waitingForm} />
         </Waiting>
+      ) : !data.isOffered ? (
+        <EmptyState icon="handshake" level={3} title={t('contract.offer.none')} text={t('contract.fault.off')} />
       ) : data.downlines.length === 0 ? (
         <EmptyState
           icon="users-three"

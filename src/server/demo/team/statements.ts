@@ -42,7 +42,7 @@ export function settled(contracts: readonly Agreed[], played: Played) {
       const agreed = kindTerms(row.kind, row.terms);
       const draft =
         agreed.kind === 'realTime'
-          ? realTimeDraft(agreed, window, within.map(({ bet }) => branchBet(played.vendor, bet)).toSorted(byMoment))
+          ? realTimeDraft(() => agreed.terms, window, within.map(({ bet }) => branchBet(played.vendor, bet)).toSorted(byMoment))
           : periodDraft(agreed, window, partsOf(row.downline, within));
       const delayMs = row.endedAt?.getTime() === window.until ? endDelayMs : settleDelayMs[row.kind];
       if (isWritten(row, draft)) statements.push({ contract: row, draft, settledAt: window.until + delayMs });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { agentAccountTypes } from '../../../../domain/accountType.ts';
+import type { ContractKind } from '../../../../domain/contracts/index.ts';
 import { ConsolidatedFunds } from '../../../../wire/agents.ts';
 import { MemberIcon, MemberInfo } from '../../../../wire/auth.ts';
 import { calls } from '../../../../wire/calls.ts';
@@ -28,13 +29,16 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, session: { account } }) => {
-      const flag = agentAccountTypes.includes(account.type) ? 'Y' : 'N';
+      const { wallets, contracts } = server.services;
+      const isAgent = agentAccountTypes.includes(account.type);
+      const kinds: readonly ContractKind[] = isAgent ? await contracts.views.kindsOf(tenant, account) : [];
+      const flagOf = (kind: ContractKind) => (kinds.includes(kind) ? 'Y' : 'N');
       return ok({
-        funds: await server.services.wallets.balance(tenant, account),
-        divtypereq: flag,
-        dailysalreqtype: flag,
-        contracthoursalreq: flag,
-        realtimesalreqtype: flag,
+        funds: await wallets.balance(tenant, account),
+        divtypereq: flagOf('dividend'),
+        dailysalreqtype: flagOf('daily'),
+        contracthoursalreq: flagOf('hourly'),
+        realtimesalreqtype: flagOf('realTime'),
       });
     },
   );
