@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
+import { pageVersionHeader } from '../../domain/pageVersion.ts';
 import { findPreview, openPreview } from '../previews/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isCallPath } from './callPath.ts';
+import type { Access } from './declareAccess.ts';
 import type { Edge } from './edge.ts';
 import { configOf } from './routeConfig.ts';
 
@@ -58,12 +60,30 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
 
   function resolved(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void, tenant: Tenant | null) {
     request.site = tenant;
-    if (tenant !== null) return done();
+    if (tenant !== null) {
+      const begunOn = pageVersionOf(request);
+      if (begunOn === null) return done();
+      server.services.tenants.begun(tenant, begunOn).then((begun) => {
+        request.site = begun;
+        done();
+      }, done);
+      return;
+    }
     const { host, kind } = configOf(request);
     if (host === 'any') return done();
     if (kind !== 'page' || isCallPath(request.url)) return done(new Failure('DOMAIN_INVALID'));
     answerUnknownHost(request, reply).catch(done);
   }
+}
+
+const callers: ReadonlySet<Access | undefined> = new Set(['public', 'member', 'agent']);
+
+/** The version that the page of a visitor's call was drawn from; null for other requests and of a preview, which is no version. */
+function pageVersionOf(request: FastifyRequest): string | null {
+  const named = request.headers[pageVersionHeader];
+  if (typeof named !== 'string' || !/^[0-9a-f]{64}$/.test(named) || request.preview !== null) return null;
+  const { kind = 'call', access } = configOf(request);
+  return kind === 'call' && callers.has(access) ? named : null;
 }
 
 /**

@@ -109,8 +109,8 @@ describe('a folder whose version was taken back', () => {
       code: 1,
       answer: { conflicts: [{ pointer: '/name', theirs: 'EPSILON', yours: 'Withdrawn' }] },
     });
-    const told = await publish(first, 'epsilon', '--note', 'Colour', '--take', 'published');
-    expect(told).toMatchObject({ code: 0, answer: { left: ['/name'] } });
+    const settled = await publish(first, 'epsilon', '--note', 'Colour', '--take', 'published');
+    expect(settled).toMatchObject({ code: 0, answer: { left: ['/name'] } });
     expect(await liveOf('epsilon')).toMatchObject({ name: 'EPSILON', theme: { seed: '#993333' } });
   });
 
