@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '../../domain/language.ts';
-import { Failure } from '../../wire/failure.ts';
 import { pageVersionHeader } from '../../domain/pageVersion.ts';
+import { Failure } from '../../wire/failure.ts';
 import { findPreview, openPreview } from '../previews/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isCallPath } from './callPath.ts';
 import type { Access } from './declareAccess.ts';
 import type { Edge } from './edge.ts';
-import { configOf } from './routeConfig.ts';
+import { configOf, isReading } from './routeConfig.ts';
 
 export interface FindBrandDeps {
   readonly edge: Edge;
@@ -58,15 +58,24 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
     found.then((tenant) => resolved(request, reply, done, tenant), done);
   });
 
+  /** A call of a page that was drawn from an earlier version is answered as the page knows the brand. */
+  function begin(request: FastifyRequest, tenant: Tenant, done: (error?: Error) => void) {
+    const version = pageVersionOf(request);
+    if (version === null) return done();
+    server.services.tenants.begun(tenant, version).then((begun) => {
+      request.site = begun;
+      done();
+    }, done);
+  }
+
   function resolved(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void, tenant: Tenant | null) {
     request.site = tenant;
     if (tenant !== null) {
-      const begunOn = pageVersionOf(request);
-      if (begunOn === null) return done();
-      server.services.tenants.begun(tenant, begunOn).then((begun) => {
-        request.site = begun;
-        done();
-      }, done);
+      const world = request.preview === null ? server.services.demo.visit(tenant) : null;
+      const go = () => begin(request, tenant, done);
+      // A sign-in finds the team of the demo agent; pages need not wait for it.
+      if (world === null || isReading(request.method)) go();
+      else world.then(go, done);
       return;
     }
     const { host, kind } = configOf(request);
