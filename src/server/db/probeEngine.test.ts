@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const through = async (options: Parameters<typeof startPooler>[1] = {}) => {
   const pooler = await startPooler(url, options);
-  stops.push(pooler.stop);
+  stops.push(() => pooler.stop());
   return pooler.url;
 };
 /** Takes the lock whatever is held. */
