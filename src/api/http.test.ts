@@ -38,14 +38,21 @@ afterEach(() => {
 });
 
 describe('request', () => {
-  it('carries the language always and the token once there is one [APIBASE-02]', async () => {
+  it('carries the language always, the token once there is one, and the version of its page [APIBASE-02] [OPS-06]', async () => {
     const { request, sessionValues } = await load();
     answer = ok(1);
     expect(await request('status', {})).toBe(1);
     expect([asked[0]?.headers.get('Language'), asked[0]?.headers.has('Authorization')]).toEqual(['VI', false]);
     sessionValues.write('token', 'secret');
+    vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: { version: 'a1b2' } } });
     await request('memberInfo', {});
-    expect(asked[1]?.headers.get('Authorization')).toBe('Bearer secret');
+    const sent = asked[1]?.headers;
+    expect(['Authorization', 'Language', 'page-version'].map((name) => sent?.get(name))).toEqual([
+      'Bearer secret',
+      'EN',
+      'a1b2',
+    ]);
+    vi.unstubAllGlobals();
   });
 
   it("rebuilds the server's failure with its value and its words", async () => {

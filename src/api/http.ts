@@ -3,6 +3,7 @@ import { defaultLanguage, languageCode, languageOf } from '../domain/language.ts
 import { type CallName, calls } from '../wire/calls.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import { Failure, toFailureCode } from '../wire/failure.ts';
+import { pageVersionHeader } from '../domain/pageVersion.ts';
 import { apiOrigin, withOrigin } from './apiOrigin.ts';
 import { type CallEnd, reportCallEnd } from './callEnds.ts';
 import { keepServerDate } from './serverTime.ts';
@@ -92,8 +93,15 @@ export async function requestEnvelope<Whole extends Envelope<unknown>>(
 
 const headersOf = (token: string | null) => ({
   Language: languageCode(pageLanguage()),
+  ...pageVersion(),
   ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
 });
+
+/** Forms are judged by the version that they were drawn from. */
+function pageVersion() {
+  const version = typeof document === 'undefined' ? undefined : document.documentElement.dataset?.['version'];
+  return version === undefined ? {} : { [pageVersionHeader]: version };
+}
 
 const pageLanguage = () => (typeof document === 'undefined' ? defaultLanguage : languageOf(document.documentElement.lang));
 

@@ -16,7 +16,7 @@ import { createContent } from './content/index.ts';
 import { createContracts } from './contracts/index.ts';
 import { openDatabase } from './db/index.ts';
 import { seedDemoOperators } from './demo/demoOperators.ts';
-import { createSeed } from './demo/seed.ts';
+import { createSeed, noSeed } from './demo/seed.ts';
 import { createDeposits } from './deposits/index.ts';
 import { createDesk } from './desk/index.ts';
 import { createDeskMembers } from './desk/members/index.ts';
@@ -138,6 +138,7 @@ export async function openServices(deps: ServiceDeps) {
       newAddress: verification.verifiers.newAddress,
       demoAccounts: settings.demoAccounts,
       demoTeam: settings.demoTeam,
+      background,
     });
     const upstream =
       settings.upstream === null
@@ -150,9 +151,15 @@ export async function openServices(deps: ServiceDeps) {
             now,
           });
     // Members, balances and content are the upstream's: nothing of them is seeded here.
-    const prepare = upstream === null && deps.exported === undefined ? seed : async () => undefined;
+    const demo = upstream === null && deps.exported === undefined ? seed : noSeed;
     const brandFiles = createBrandFiles({ db, now, directory: settings.dataDirectory });
-    const tenants = await openTenants(deps, { db, files: brandFiles, audit: identity.audit, reportFault, prepare });
+    const tenants = await openTenants(deps, {
+      db,
+      files: brandFiles,
+      audit: identity.audit,
+      reportFault,
+      prepare: demo.prepare,
+    });
     brandFiles.keep(tenants.folders);
     const drafts = createStudioDrafts({
       db,
@@ -312,6 +319,7 @@ export async function openServices(deps: ServiceDeps) {
     };
     return {
       settings,
+      demo,
       now,
       words,
       originOf,

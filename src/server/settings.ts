@@ -249,9 +249,13 @@ function portOf(text: string): number {
 
 function postgres(env: Environment, url: string, production: boolean): DatabaseSettings {
   const migrateUrl = secret(env, 'MIGRATE_URL');
-  const serving = postgresUrl('DATABASE_URL', url, production);
-  if (migrateUrl === null) return { kind: 'postgres', url: serving };
-  return { kind: 'postgres', url: serving, migrateUrl: postgresUrl('MIGRATE_URL', migrateUrl, production) };
+  const directUrl = secret(env, 'DATABASE_DIRECT_URL');
+  return {
+    kind: 'postgres',
+    url: postgresUrl('DATABASE_URL', url, production),
+    ...(migrateUrl === null ? {} : { migrateUrl: postgresUrl('MIGRATE_URL', migrateUrl, production) }),
+    ...(directUrl === null ? {} : { directUrl: postgresUrl('DATABASE_DIRECT_URL', directUrl, production) }),
+  };
 }
 
 /** In production a database on another machine is spoken to with TLS and a checked certificate. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { Pool } from 'pg';
 import type { LocalText } from '../domain/language.ts';
 import { assertDirectoryFree, DirectoryTaken } from './db/directoryLock.ts';
-import { type Db, excessRights } from './db/index.ts';
+import { type Db, excessRights, probeEngine } from './db/index.ts';
 import { ForeignDatabase, MigrationsPending } from './db/migrate.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
@@ -15,8 +15,10 @@ import { StartError } from './startError.ts';
 export async function assertCanStart({ port, dataDirectory, database }: Settings) {
   await assertPortFree(port);
   assertWritable(dataDirectory);
-  if (database.kind === 'postgres') await assertReachable(database.url);
-  else assertDirectoryFree(dataDirectory);
+  if (database.kind === 'postgres') {
+    await assertReachable(database.url);
+    await assertEngine(database);
+  } else assertDirectoryFree(dataDirectory);
 }
 
 function assertPortFree(port: number) {
@@ -71,6 +73,36 @@ async function assertReachable(url: string) {
   } finally {
     await pool.end();
   }
+}
+
+/**
+ * Refuses a database that accepts notifications or locks and does nothing with them: processes would not learn of each other, and what
+ * only one may do would be done twice.
+ */
+async function assertEngine(database: Extract<Settings['database'], { readonly kind: 'postgres' }>) {
+  const fault = await probeEngine(database).catch((error: unknown) => {
+    const { host, pathname } = new URL(database.directUrl ?? database.url);
+    const reason = (error as { code?: string }).code ?? 'no answer';
+    throw new StartError(
+      {
+        en: `The database ${host}${pathname} cannot be used (${reason}); correct DATABASE_DIRECT_URL, or leave it out if no pooler is before PostgreSQL.`,
+        vi: `Không dùng được cơ sở dữ liệu ${host}${pathname} (${reason}); hãy sửa DATABASE_DIRECT_URL, hoặc bỏ đi nếu không có pooler trước PostgreSQL.`,
+      },
+      { cause: error },
+    );
+  });
+  if (fault === null) return;
+  throw new StartError(
+    fault === 'notifications'
+      ? {
+          en: 'The database accepts LISTEN and delivers no notifications, as a pooler in transaction mode does; name PostgreSQL itself in DATABASE_DIRECT_URL.',
+          vi: 'Cơ sở dữ liệu nhận LISTEN nhưng không gửi thông báo, như pooler ở chế độ transaction; hãy đặt địa chỉ của chính PostgreSQL vào DATABASE_DIRECT_URL.',
+        }
+      : {
+          en: 'The database gives one advisory lock to two connections, so it is not PostgreSQL or not one server; name a PostgreSQL server in DATABASE_URL.',
+          vi: 'Cơ sở dữ liệu cấp cùng một advisory lock cho hai kết nối, nên không phải PostgreSQL hoặc không phải một máy chủ; hãy đặt một máy chủ PostgreSQL vào DATABASE_URL.',
+        },
+  );
 }
 
 /**

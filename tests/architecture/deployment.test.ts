@@ -89,7 +89,11 @@ describe('files of a deployment', () => {
     const proxy = read('docs/deploy/nginx.conf');
     expect(sites.map(([name]) => name).filter((name) => proxy.includes(`server ${name}:8080 `))).toEqual(['site-a', 'site-b']);
     const subnet = compose.networks['inside']?.ipam.config[0]?.subnet;
-    for (const [, { environment }] of sites) expect(environment).toMatchObject({ TRUST_PROXY: subnet, PORT: '8080' });
+    for (const [, { environment }] of sites) {
+      expect(environment).toMatchObject({ TRUST_PROXY: subnet, PORT: '8080' });
+      // Production has no studio without them.
+      expect([environment?.['STUDIO_HOST'], environment?.['PREVIEW_HOST']].includes(undefined)).toBe(false);
+    }
     expect(proxy).toContain('http2 on;');
     expect(proxy.split('{').length).toBe(proxy.split('}').length);
   });

@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { memberPageKeys, memberPagesOf } from '../../src/domain/memberPages.ts';
 import { ForgotModal, LoginModal, RegisterModal } from '../../src/features/auth/authChunk.tsx';
 import { HeaderSession } from '../../src/features/auth/header/HeaderSession.tsx';
 import { SideMenuSession } from '../../src/features/auth/menu/SideMenuSession.tsx';
 import { pendingLink } from '../../src/features/auth/window/visitSlots.ts';
+import { BottomNav } from '../../src/features/shell/bottom/BottomNav.tsx';
+import NavEnd from '../../src/features/shell/nav/NavEnd.tsx';
+import { closedNavMenu } from '../../src/features/shell/nav/navMenu.ts';
 import { createText, type TextKey } from '../../src/i18n/index.ts';
 import { type Brand, type BrandModules, readBrand } from '../../src/manifest/index.ts';
 import { moduleNames } from '../../src/manifest/moduleRequirements.ts';
@@ -57,9 +61,22 @@ async function draw(brand: Brand, content: ReactNode): Promise<void> {
 
 const stay = () => undefined;
 
-/** Every place that opens a form of signing in, and the forms. */
+const control = {
+  menu: closedNavMenu,
+  open: stay,
+  openSoon: stay,
+  point: stay,
+  close: stay,
+  closeSoon: stay,
+} as unknown as ComponentProps<typeof NavEnd>['control'];
+
+/** Every place that opens a form of signing in, and the forms; and the lines around a page, which lead to the member centre. */
 const entrances = (
   <>
+    <section id="lines">
+      <NavEnd control={control} />
+      <BottomNav support={null} menuOpen={false} onMenu={stay} />
+    </section>
     <section id="header">
       <HeaderSession balance={null} entries={null} avatar={null} />
     </section>
@@ -100,6 +117,8 @@ async function seen(brand: Brand) {
   const forms = Object.values(register);
   const byName = forms.find((fields) => fields.includes('username'));
   const byPhone = forms.find((fields) => !fields.includes('username'));
+  const links = all('a[href*="member="]').length;
+  const pages = memberPagesOf({ modules: brand.modules, toUpline: true, built: new Set(memberPageKeys) });
   return {
     modules: {
       DIRECTREG3: offers('#header', 'session.register'),
@@ -111,6 +130,9 @@ async function seen(brand: Brand) {
       mobileReg: byPhone !== undefined,
       smsEnabled: byPhone?.includes('verificationCode') === true,
       mobileRegPass: byPhone?.includes('password') === true,
+      MEMBERCENTER: links > 0,
+      MANPLAYREB3: pages.includes('manualRebate'),
+      INVITE: pages.includes('referral'),
     },
     /** Places besides the header that open registration. */
     waysToRegister: {
@@ -123,7 +145,6 @@ async function seen(brand: Brand) {
 
 type Shown = Awaited<ReturnType<typeof seen>>['modules'];
 
-/** The rest waits for the member centre, or has no screen. */
 const shownNames = [
   'DIRECTREG3',
   'CHNGPASSVERIF3',
@@ -134,7 +155,17 @@ const shownNames = [
   'mobileReg',
   'smsEnabled',
   'mobileRegPass',
+  'MEMBERCENTER',
+  'MANPLAYREB3',
+  'INVITE',
 ] as const satisfies readonly (keyof Shown & ModuleName)[];
+
+/** Decides what follows a login, and shows nothing itself: see the flow of the session. */
+const unseen: readonly ModuleName[] = ['pwdEnabled'];
+
+it('looks at every switch of a manifest [MANIFEST-07]', () => {
+  expect([...shownNames, ...unseen].toSorted()).toEqual(moduleNames.toSorted());
+});
 
 const chosen = (modules: BrandModules) => Object.fromEntries(shownNames.map((name) => [name, modules[name]]));
 
@@ -154,6 +185,9 @@ it('switches with each code what belongs to it and nothing else: the header’s 
     ['mobileReg', 'smsEnabled', 'mobileRegPass'],
     ['smsEnabled'],
     ['mobileRegPass'],
+    ['MEMBERCENTER', 'MANPLAYREB3', 'INVITE'],
+    ['MANPLAYREB3'],
+    ['INVITE'],
   ];
   for (const names of alone) {
     const less = brandWith({ ...everything, ...Object.fromEntries(names.map((name) => [name, false])) });

@@ -5,9 +5,9 @@ import { dateText } from '../../domain/dateText.ts';
 import { articleTabs } from '../../domain/earlierEntries.ts';
 import { type NoticeTopic, noticeTopics } from '../../domain/notice.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
-import { useBrand, useFlag } from '../../runtime/brand/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
-import { useMemberHref } from '../../runtime/navigation/index.ts';
+import { useMemberLink } from '../../runtime/navigation/index.ts';
 import { useHydrated } from '../../runtime/page/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
@@ -237,9 +237,8 @@ function Topics({ view, counts, to }: TopicsProps) {
 /** Says where messages to the member are; a link for who is signed in. */
 function InboxHint() {
   const t = useText();
-  const href = useMemberHref();
+  const link = useMemberLink();
   const { isLoggedIn } = useSessionView();
-  const hasInbox = useFlag('MEMBERCENTER') && isLoggedIn;
   const words = (
     <>
       <span className={css.hintSign}>
@@ -251,12 +250,12 @@ function InboxHint() {
       </span>
     </>
   );
-  return hasInbox ? (
-    <SiteLink to={href('messageV2')} className={css.hintLink}>
+  return link === null || !isLoggedIn ? (
+    <div className={css.hint}>{words}</div>
+  ) : (
+    <SiteLink to={link('messageV2')} className={css.hintLink}>
       {words}
     </SiteLink>
-  ) : (
-    <div className={css.hint}>{words}</div>
   );
 }
 

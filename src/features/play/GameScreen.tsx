@@ -7,7 +7,7 @@ import { categoryPaths } from '../../domain/category.ts';
 import { gameAddress, parseLaunchTarget } from '../../domain/launchTarget.ts';
 import { type TextKey, useText, WithWords } from '../../i18n/index.ts';
 import { type LaunchStore, type LaunchView, useLaunchStore, useLaunchView } from '../../runtime/launch/index.ts';
-import { useMemberHref } from '../../runtime/navigation/index.ts';
+import { useMemberLink } from '../../runtime/navigation/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -32,7 +32,7 @@ function Screen() {
   const view = useLaunchView();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const hrefOf = useMemberHref();
+  const hrefOf = useMemberLink();
   const screen = useRef<HTMLDivElement>(null);
   const { isLoggedIn, isAgent } = useSessionView();
   const isOfMember = view?.frame != null && memberGate({ hasToken: isLoggedIn, isAgent }) === 'open';
@@ -55,7 +55,7 @@ function Screen() {
             address={view.frame}
             onSend={store.send}
             onFullScreen={() => switchFullScreen(screen.current)}
-            onLimits={() => void navigate(hrefOf('securityCenter', { tab: 'limits' }))}
+            onLimits={() => (hrefOf === null ? undefined : void navigate(hrefOf('securityCenter', { tab: 'limits' })))}
           />
         ) : null}
         {view !== null && view.frame === null ? <FrameNotice view={view} onSend={store.send} /> : null}

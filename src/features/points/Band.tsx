@@ -1,6 +1,6 @@
 import { categoryLabels } from '../../i18n/categoryLabels.ts';
 import { useText } from '../../i18n/index.ts';
-import { useMemberHref } from '../../runtime/navigation/index.ts';
+import { useMemberLink } from '../../runtime/navigation/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
 import { usePointText } from '../../runtime/points/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
@@ -22,7 +22,7 @@ interface BandProps {
 export function Band({ config, balance, onConvert }: BandProps) {
   const t = useText();
   const text = usePointText();
-  const memberHref = useMemberHref();
+  const memberLink = useMemberLink();
   const { isLoggedIn } = useSessionView();
   const { openModal } = useOverlays();
   return (
@@ -30,9 +30,13 @@ export function Band({ config, balance, onConvert }: BandProps) {
       <div className={css.own}>
         {isLoggedIn ? (
           <>
-            <SiteLink className={css.bandLabel} to={memberHref('rewardCenter', { tab: 'points', mall: 'open' })}>
-              {t('points.balance')}
-            </SiteLink>
+            {memberLink === null ? (
+              <span className={css.bandLabel}>{t('points.balance')}</span>
+            ) : (
+              <SiteLink className={css.bandLabel} to={memberLink('rewardCenter', { tab: 'points', mall: 'open' })}>
+                {t('points.balance')}
+              </SiteLink>
+            )}
             <span className={css.balance}>{balance === null ? <Skeleton shape="textHalf" /> : text.ownWhole(balance)}</span>
             <span className={css.bandNote}>{t('points.never')}</span>
             {config?.convert == null || balance === null ? null : (

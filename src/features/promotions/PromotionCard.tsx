@@ -1,6 +1,6 @@
 import { moneyOf } from '../../domain/money.ts';
 import { useText } from '../../i18n/index.ts';
-import { useMemberHref } from '../../runtime/navigation/index.ts';
+import { useMemberLink } from '../../runtime/navigation/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
 import { lookOfState, type PromotionActs } from '../../runtime/promotions/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
@@ -101,7 +101,7 @@ function Rules({ offer: { id, title } }: Pick<CardProps, 'offer'>) {
 /** The one act of a state: by the member where the machine permits one, else a look at what became of it. */
 export function Act({ offer, acts, block = false }: CardProps & { readonly block?: boolean }) {
   const t = useText();
-  const memberHref = useMemberHref();
+  const memberLink = useMemberLink();
   const { isLoggedIn } = useSessionView();
   const { openModal } = useOverlays();
   const { sum } = usePromotionText();
@@ -110,8 +110,8 @@ export function Act({ offer, acts, block = false }: CardProps & { readonly block
   const of = <VisuallyHidden>: {title}</VisuallyHidden>;
   if (state === null || act === null || (act === 'promotion.apply' && isLoggedIn)) {
     const to =
-      state === 'signed' || state === 'issued' || state === 'claimed'
-        ? memberHref(state === 'signed' ? 'rewardCenter' : 'bonusDetails', state === 'signed' ? { tab: 'signIn' } : {})
+      memberLink !== null && (state === 'signed' || state === 'issued' || state === 'claimed')
+        ? memberLink(state === 'signed' ? 'rewardCenter' : 'bonusDetails', state === 'signed' ? { tab: 'signIn' } : {})
         : addressOf(id);
     return (
       <LinkButton to={to} tone={act === null ? 'secondary' : 'primary'} block={block}>
@@ -128,9 +128,9 @@ export function Act({ offer, acts, block = false }: CardProps & { readonly block
       </Button>
     );
   }
-  if (kind === 'raffle') {
+  if (kind === 'raffle' && memberLink !== null) {
     return (
-      <LinkButton to={memberHref('rewardCenter', { tab: 'raffle' })} tone="promo" block={block}>
+      <LinkButton to={memberLink('rewardCenter', { tab: 'raffle' })} tone="promo" block={block}>
         {t('promotions.act.draw')}
         {of}
       </LinkButton>

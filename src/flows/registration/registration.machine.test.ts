@@ -163,6 +163,21 @@ describe(registrationMachine.id, () => {
     });
   });
 
+  it('asks for what the brand has required since the form was drawn, and keeps what was typed [OPS-06]', async () => {
+    const email = { ...rule(1, 5, 50), enabled: false };
+    const needed = new Failure('VALIDATION', { value: [{ field: 'email', key: 'email_required', params: {} }] });
+    const { submit, tries } = start({ rest: { fields: { ...input.fields, email } }, answers: [needed, session] });
+    const { context } = await submit();
+    expect(context).toMatchObject({
+      form: { values },
+      faults: { email: { key: 'email_required' } },
+      fields: { email: { enabled: true, required: true }, affiliateCode: { enabled: true, required: false } },
+    });
+    expect(Object.keys((await submit()).context.faults)).toEqual(['email']);
+    expect((await submit({ email: 'minh@example.com' })).context.signedIn?.value).toBe(session);
+    expect(tries).toHaveLength(2);
+  });
+
   it('makes one request of a double press', async () => {
     const { actor, settled, tries } = start();
     actor.send({ type: 'registration.submit', form });

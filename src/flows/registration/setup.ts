@@ -74,12 +74,16 @@ export const registration = setup({
       challenge: null,
     })),
     askForProof: assign({ verify: (_, answer: LoginAnswer) => (isVerification(answer) ? answer.verify : null) }),
-    fail: assign(({ context }, failed: Failed) => ({
-      failed,
-      faults: attemptFaults(failed, context.captchaShown),
-      challenge: null,
-      captchaShown: context.captchaShown || failed.captcha,
-    })),
+    fail: assign(({ context }, failed: Failed) => {
+      const faults = attemptFaults(failed, context.captchaShown);
+      return {
+        failed,
+        faults,
+        fields: withAsked(context.fields, faults),
+        challenge: null,
+        captchaShown: context.captchaShown || failed.captcha,
+      };
+    }),
     resetChallenge: () => unprovidedAction('resetChallenge'),
     /** A captcha image is valid for one attempt. */
     renewCaptcha: () => unprovidedAction('renewCaptcha'),
@@ -89,6 +93,17 @@ export const registration = setup({
 /** The typed affiliate code to submit. A code from the URL was validated before. */
 export const codeOf = ({ form, invited }: RegistrationContext) =>
   invited ? '' : (form?.values['affiliateCode']?.trim() ?? '');
+
+/** The form asks for fields that the brand has required since it was drawn. */
+const withAsked = (fields: RegistrationContext['fields'], faults: FieldFaults): RegistrationContext['fields'] => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.keys(faults).flatMap((name) => {
+      const rule = fields[name];
+      return rule === undefined || rule.enabled ? [] : [[name, { ...rule, enabled: true, required: true }] as const];
+    }),
+  ),
+});
 
 const without = (faults: FieldFaults, field: string): FieldFaults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field));

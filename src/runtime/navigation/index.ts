@@ -15,4 +15,5 @@ export {
   withoutCentre,
   withoutChat,
 } from './memberHref.ts';
+export { useMemberLink } from './memberLink.ts';
 export { entryTarget, type NavEntry, navEntries } from './navEntries.ts';

@@ -19,7 +19,7 @@ import { failureText } from '../../wire/failure.ts';
 import type { PointConfig, PointExchange, RedeemItem } from '../../wire/points.ts';
 import { useBrand } from '../brand/index.ts';
 import { PaymentPassword } from '../centre/index.ts';
-import { useMemberHref } from '../navigation/index.ts';
+import { useMemberLink } from '../navigation/index.ts';
 import * as css from './points.css.ts';
 import { useExchange } from './useExchange.ts';
 import { usePointText } from './usePointText.ts';
@@ -59,7 +59,7 @@ export function ExchangeDialog({ onClose, ...form }: ExchangeDialogProps) {
 
 function Content({ item, config, balance, isPaymentPasswordSet, onRecords, onClose }: ExchangeDialogProps) {
   const t = useText();
-  const memberHref = useMemberHref();
+  const memberLink = useMemberLink();
   const { state, send } = useExchange();
   const { exchange, faults, failed } = state.context;
   const subject = subjectOf(item, config, balance);
@@ -105,9 +105,11 @@ function Content({ item, config, balance, isPaymentPasswordSet, onRecords, onClo
       ) : (
         <div className={css.group}>
           <p className={css.text}>{t('points.unset')}</p>
-          <LinkButton tone="tonal" to={memberHref('securityCenter', { tab: 'security', mall: item?.id ?? '-money' })}>
-            {t('points.unset.action')}
-          </LinkButton>
+          {memberLink === null ? null : (
+            <LinkButton tone="tonal" to={memberLink('securityCenter', { tab: 'security', mall: item?.id ?? '-money' })}>
+              {t('points.unset.action')}
+            </LinkButton>
+          )}
         </div>
       )}
       <div className={css.acts}>

@@ -1,5 +1,6 @@
 export type { Database, DatabaseSettings, Db } from './openDatabase.ts';
 export { migrateAsOwner, openDatabase, readDatabase } from './openDatabase.ts';
+export { type EngineFault, probeEngine } from './probeEngine.ts';
 export { excessRights, servingGrants } from './servingRole.ts';
 export { isUniqueViolation, sqlStateOf } from './sqlState.ts';
 export type { DbTransaction, LastStep, Query, Statement, StatementValue } from './transaction.ts';

@@ -14,6 +14,8 @@ export type DatabaseSettings =
       readonly url: string;
       /** Of the owner of the tables, who migrates; absent: the serving role, or a command before the start. */
       readonly migrateUrl?: string;
+      /** Past a pooler, which keeps no session: for the connection that is listened on. Absent: `url`. */
+      readonly directUrl?: string;
     }
   /** Null directory: in memory, for tests. */
   | { readonly kind: 'embedded'; readonly directory: string | null };

@@ -159,3 +159,10 @@ it('SECURITY.md names files that exist', () => {
   expect(links).not.toEqual([]);
   for (const path of links) expect(() => readFileSync(path)).not.toThrow('ENOENT');
 });
+
+it('takes no body that the proxy of a deployment would refuse', () => {
+  const [, megabytes = ''] = /client_max_body_size (\d+)m;/.exec(readFileSync('docs/deploy/nginx.conf', 'utf8')) ?? [];
+  const largest = Math.max(...site.server.declaredRoutes.map(({ route }) => route.bodyLimit ?? 0));
+  expect(largest).toBeGreaterThan(20_000_000);
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(largest);
+});

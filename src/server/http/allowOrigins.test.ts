@@ -27,7 +27,9 @@ it('allows a call before it is sent, by the headers that pages send [OPS-11]', a
   const allowed = await ask('OPTIONS', calls.register.path, site);
   expect([allowed.statusCode, allowed.body]).toEqual([204, '']);
   expect(allowed.headers['access-control-allow-methods']).toContain('PUT');
-  expect(allowed.headers['access-control-allow-headers']).toBe('authorization, content-type, language, x-gateway-version');
+  expect(allowed.headers['access-control-allow-headers']).toBe(
+    'authorization, content-type, language, page-version, x-gateway-version',
+  );
   const refused = await ask('OPTIONS', calls.register.path, 'https://evil.test');
   expect([refused.statusCode, refused.headers['access-control-allow-methods']]).toEqual([404, undefined]);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageVersionHeader } from '../../domain/pageVersion.ts';
 import { isCallPath } from './callPath.ts';
 
 const filePath = /^\/(?:pictures|avatars)\//;
@@ -7,7 +8,7 @@ const preflightSeconds = 7_200;
 
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, language, x-gateway-version',
+  'access-control-allow-headers': `authorization, content-type, language, ${pageVersionHeader}, x-gateway-version`,
   'access-control-max-age': String(preflightSeconds),
 };
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '../../domain/language.ts';
+import { pageVersionHeader } from '../../domain/pageVersion.ts';
 import { Failure } from '../../wire/failure.ts';
 import { findPreview, openPreview } from '../previews/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isCallPath } from './callPath.ts';
+import type { Access } from './declareAccess.ts';
 import type { Edge } from './edge.ts';
-import { configOf } from './routeConfig.ts';
+import { configOf, isReading } from './routeConfig.ts';
 
 export interface FindBrandDeps {
   readonly edge: Edge;
@@ -56,14 +58,41 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
     found.then((tenant) => resolved(request, reply, done, tenant), done);
   });
 
+  /** A call of a page that was drawn from an earlier version is answered as the page knows the brand. */
+  function begin(request: FastifyRequest, tenant: Tenant, done: (error?: Error) => void) {
+    const version = pageVersionOf(request);
+    if (version === null) return done();
+    server.services.tenants.begun(tenant, version).then((begun) => {
+      request.site = begun;
+      done();
+    }, done);
+  }
+
   function resolved(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void, tenant: Tenant | null) {
     request.site = tenant;
-    if (tenant !== null) return done();
+    if (tenant !== null) {
+      const world = request.preview === null ? server.services.demo.visit(tenant) : null;
+      const go = () => begin(request, tenant, done);
+      // A sign-in finds the team of the demo agent; pages need not wait for it.
+      if (world === null || isReading(request.method)) go();
+      else world.then(go, done);
+      return;
+    }
     const { host, kind } = configOf(request);
     if (host === 'any') return done();
     if (kind !== 'page' || isCallPath(request.url)) return done(new Failure('DOMAIN_INVALID'));
     answerUnknownHost(request, reply).catch(done);
   }
+}
+
+const callers: ReadonlySet<Access | undefined> = new Set(['public', 'member', 'agent']);
+
+/** The version that the page of a visitor's call was drawn from; null for other requests and of a preview, which is no version. */
+function pageVersionOf(request: FastifyRequest): string | null {
+  const named = request.headers[pageVersionHeader];
+  if (typeof named !== 'string' || !/^[0-9a-f]{64}$/.test(named) || request.preview !== null) return null;
+  const { kind = 'call', access } = configOf(request);
+  return kind === 'call' && callers.has(access) ? named : null;
 }
 
 /**

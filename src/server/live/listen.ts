@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type Pool, type PoolClient } from 'pg';
 import type { DatabaseSettings } from '../db/index.ts';
+import { createEcho } from './echo.ts';
 import { liveChannel } from './notify.ts';
 
 export interface ListenDeps {
@@ -20,7 +21,7 @@ export interface Listener {
 
 /** Receives the notifications of the database, again after every loss of its connection. */
 export const createListener = (deps: ListenDeps): Listener =>
-  deps.database.kind === 'postgres' ? listenApart(deps.database.url, deps) : listenInPool(deps);
+  deps.database.kind === 'postgres' ? listenApart(deps.database.directUrl ?? deps.database.url, deps) : listenInPool(deps);
 
 const listenText = `listen ${liveChannel}`;
 const connectTimeoutMs = 5_000;
@@ -30,7 +31,7 @@ const firstDelayMs = 100;
 const maxDelayMs = 5_000;
 
 /** On a connection besides the pool, because a pooled one would be taken by transactions. */
-function listenApart(url: string, { onPayload, onListening, report }: ListenDeps): Listener {
+function listenApart(url: string, { pool, onPayload, onListening, report }: ListenDeps): Listener {
   const closing = new AbortController();
   let listening = Promise.withResolvers<void>();
   let running: Promise<void> | null = null;
@@ -47,13 +48,15 @@ function listenApart(url: string, { onPayload, onListening, report }: ListenDeps
     const lost = Promise.withResolvers<void>();
     client.on('error', report);
     client.on('end', () => lost.resolve());
-    client.on('notification', ({ payload = '' }) => onPayload(payload));
     const end = () => void client.end().catch(report);
+    const echo = createEcho({ pool, report, onMissed: end });
+    client.on('notification', ({ payload = '' }) => (echo.isOwn(payload) ? undefined : onPayload(payload)));
     closing.signal.addEventListener('abort', end);
     const pings = setInterval(() => void client.query('select 1').catch(end), pingIntervalMs).unref();
     try {
       await client.connect();
       await client.query(listenText);
+      echo.start();
       listening.resolve();
       onListening();
       await lost.promise;
@@ -62,6 +65,7 @@ function listenApart(url: string, { onPayload, onListening, report }: ListenDeps
       throw error;
     } finally {
       clearInterval(pings);
+      echo.stop();
       closing.signal.removeEventListener('abort', end);
     }
   }

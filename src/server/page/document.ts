@@ -11,6 +11,8 @@ import type { ThirdPartySource } from './thirdPartySources.ts';
 export interface DocumentParts {
   readonly language: Language;
   readonly merchant: string;
+  /** Digest of the brand's version, which calls of the page name. */
+  readonly version: string;
   /** Null if the system's colour scheme applies until the visitor chooses. */
   readonly palette: 'dark' | 'light' | null;
   readonly colorScheme: string;
@@ -61,7 +63,7 @@ export function writeDocument(parts: DocumentParts): PageDocument {
   const said = (key: TextKey) => text(siteWords(parts.language, key) ?? '');
   const sheets = parts.files.styles.map(({ text }) => text).join('');
   const html = `<!doctype html>
-<html lang="${parts.language}" data-brand="${text(parts.merchant)}"${parts.palette === null ? '' : ` data-palette="${parts.palette}"`}>
+<html lang="${parts.language}" data-brand="${text(parts.merchant)}" data-version="${parts.version}"${parts.palette === null ? '' : ` data-palette="${parts.palette}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

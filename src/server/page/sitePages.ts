@@ -98,6 +98,7 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
     ...theme.head,
     language,
     merchant: brand.merchant,
+    version: tenant.digest,
     siteName: brand.name,
     canonical: inLanguage(language),
     alternates: [

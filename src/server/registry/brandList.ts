@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { foldText } from '../../domain/searchText.ts';
 import type { Db } from '../db/index.ts';
 import type { BrandFacts } from '../db/tables/registry.ts';
 
@@ -44,6 +45,10 @@ const listed = sql`(
 const among = (merchants: readonly string[]): SQL =>
   sql`merchant in (select jsonb_array_elements_text(${JSON.stringify(merchants)}::jsonb))`;
 
+/** What `foldText` does to a name, so that it is found with and without its marks. */
+const folded = (text: SQL): SQL =>
+  sql`translate(regexp_replace(lower(normalize(${text}, NFD)), '[\u0300-\u036f]', '', 'g'), 'đĐ', 'dd')`;
+
 /** Literal text in a pattern of `like`. */
 const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
@@ -56,12 +61,12 @@ export async function listBrands(db: Db, query: BrandListQuery) {
     drift: among(drifted),
     unpublished: sql`not is_live`,
   };
-  const found = search === undefined ? null : pattern(search.trim().toLowerCase());
+  const found = search === undefined ? null : pattern(foldText(search));
   const visible = merchants === null ? sql`true` : among(merchants);
   const matching =
     found === null
       ? sql`true`
-      : sql`(lower(name) like ${found} or merchant like ${found} or exists (
+      : sql`(${folded(sql`name`)} like ${found} or merchant like ${found} or exists (
           select from brand_host where brand_host.merchant = listed.merchant and host like ${found}))`;
   const kind = filter === undefined ? sql`true` : is[filter];
   const page = await db.execute<{

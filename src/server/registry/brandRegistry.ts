@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { ReportFault } from '../events/faults.ts';
 import { createHostTable } from './addressing.ts';
+import { createBegunTenants } from './begunTenants.ts';
 import { createDiskBrands } from './diskBrands.ts';
 import { tenantOf } from './liveTenant.ts';
 import { pollFolders } from './pollFolders.ts';
@@ -283,6 +284,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     isDrift: (merchant) => disk.seen().get(merchant)?.isDrift === true,
     drifted: () => disk.namesWith(({ isDrift }) => isDrift),
     stopped: () => disk.namesWith(({ reading }) => reading === null),
+    begun: createBegunTenants({ store, now, brandOf: async (stored) => (await tenantOf(stored, files)).brand }),
     refresh,
     follow,
     onChange: (listener) => void listeners.push(listener),

@@ -153,6 +153,22 @@ describe('the calls of the studio', () => {
       ],
       counts: { all: 1 },
     });
+    const named = async (search: string) =>
+      (
+        (await call('viewer', 'GET', `brands?search=${encodeURIComponent(search)}`)).value['brands'] as { merchant: string }[]
+      ).map(({ merchant }) => merchant);
+    await site.tenants.publish({
+      merchant: 'marked',
+      document: smallBrand('marked', { name: 'Hạc Sơn Đỏ' }),
+      files: (await site.tenants.version('gamma', 3))?.files ?? {},
+      base: null,
+      author: { id: 'o', name: 'other' },
+      note: 'Ra mắt',
+      kind: 'studio',
+      requestId: 'studio-marked-1',
+    });
+    for (const search of ['hac son', 'Hạc', 'SƠN đỏ', 'son do'])
+      expect([search, await named(search)]).toEqual([search, ['marked']]);
     const card = await call('viewer', 'GET', 'brands/gamma');
     expect(card.value['colours']).toMatchObject([{ mode: 'dark' }, { mode: 'light' }]);
     expect((await call('viewer', 'GET', 'brands/nothing')).code).toBe('NOT_FOUND');

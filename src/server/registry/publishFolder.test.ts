@@ -56,7 +56,7 @@ describe('working copies of one brand [OPS-07]', () => {
     expect(await liveOf('alpha')).toMatchObject({ name: 'From A again', theme: { seed: '#33aa33' } });
   });
 
-  it('learn which setting both changed, and nothing is written until it is settled', async () => {
+  it('are told which setting both changed, and nothing is written until it is settled', async () => {
     first.write('beta', smallBrand('beta', { name: 'From A' }));
     second.write('beta', smallBrand('beta', { name: 'From B' }));
     await publish(first, 'beta', '--note', 'A: name');
@@ -84,7 +84,7 @@ describe('working copies of one brand [OPS-07]', () => {
     clone.remove();
   });
 
-  it('that came from no version that can be named are asked for it', async () => {
+  it('that came from no version that can be told are asked for it', async () => {
     own.write('delta', smallBrand('delta', { name: 'Second import' }));
     await site.tenants.refresh();
     first.write('delta', smallBrand('delta', theme('#993333')));
@@ -98,7 +98,7 @@ describe('working copies of one brand [OPS-07]', () => {
 });
 
 describe('a folder whose version was taken back', () => {
-  it('has its settings listed, not dropped, and published again if it is asked to', async () => {
+  it('has its settings listed, not dropped, and published again if it is told so', async () => {
     first.write('epsilon', smallBrand('epsilon', { name: 'Withdrawn' }));
     await publish(first, 'epsilon', '--note', 'Named');
     const back = await run(first, 'rollback', 'epsilon', '--to', '1', '--reason', 'A mistake', '--json');
@@ -109,8 +109,8 @@ describe('a folder whose version was taken back', () => {
       code: 1,
       answer: { conflicts: [{ pointer: '/name', theirs: 'EPSILON', yours: 'Withdrawn' }] },
     });
-    const taken = await publish(first, 'epsilon', '--note', 'Colour', '--take', 'published');
-    expect(taken).toMatchObject({ code: 0, answer: { left: ['/name'] } });
+    const settled = await publish(first, 'epsilon', '--note', 'Colour', '--take', 'published');
+    expect(settled).toMatchObject({ code: 0, answer: { left: ['/name'] } });
     expect(await liveOf('epsilon')).toMatchObject({ name: 'EPSILON', theme: { seed: '#993333' } });
   });
 

@@ -20,6 +20,8 @@ export interface BrandProblems {
 export interface Registry extends Tenants, Publishing {
   /** The version that was served before, for pages that are still open. */
   readonly former: (merchant: string) => Tenant | null;
+  /** The tenant for a page that was opened on the version with this digest: for an hour its forms are judged as they were drawn. */
+  readonly begun: (tenant: Tenant, digest: string) => Promise<Tenant>;
   /** Folders that are served from. */
   readonly folders: () => readonly string[];
   readonly problems: () => readonly BrandProblems[];

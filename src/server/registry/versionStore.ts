@@ -162,6 +162,21 @@ export function createVersionStore(db: Db, now: () => Date) {
       return row?.version ?? null;
     },
 
+    /** The version of this digest that was served last, and until when; null if none was or one still is. */
+    async lastServed(merchant: string, digest: string): Promise<{ stored: StoredVersion; until: Date } | null> {
+      const [row] = await db
+        .select({ stored: brandVersion, until: brandRelease.liveUntil })
+        .from(brandVersion)
+        .innerJoin(
+          brandRelease,
+          and(eq(brandRelease.merchant, brandVersion.merchant), eq(brandRelease.version, brandVersion.version)),
+        )
+        .where(and(eq(brandVersion.merchant, merchant), eq(brandVersion.digest, digest), eq(brandRelease.state, 'past')))
+        .orderBy(desc(brandRelease.liveUntil))
+        .limit(1);
+      return row?.until == null ? null : { stored: row.stored, until: row.until };
+    },
+
     async disk(merchant: string): Promise<DiskState | null> {
       const [row] = await db.select().from(brandDisk).where(eq(brandDisk.merchant, merchant));
       return row ?? null;

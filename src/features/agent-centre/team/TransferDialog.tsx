@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Amount, LoadFailed, PaymentPassword, usePeriod } from '../../../runtime/centre/index.ts';
 import { useQuery, useQueryClient } from '../../../runtime/data/index.ts';
-import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { useMemberLink } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -42,7 +42,7 @@ interface TransferDialogProps {
 export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
   const t = useText();
   const { range } = usePeriod();
-  const memberHref = useMemberHref();
+  const memberLink = useMemberLink();
   const form = useQuery(transferQueries.toUpline());
   const wallets = useQuery(transferQueries.wallets());
   const {
@@ -71,9 +71,11 @@ export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
           title={t('transfer.unset.title')}
           text={t('transfer.unset.text')}
           action={
-            <LinkButton tone="tonal" to={memberHref('securityCenter', { tab: 'security' })}>
-              {t('transfer.unset.action')}
-            </LinkButton>
+            memberLink === null ? null : (
+              <LinkButton tone="tonal" to={memberLink('securityCenter', { tab: 'security' })}>
+                {t('transfer.unset.action')}
+              </LinkButton>
+            )
           }
         />
       ) : receivers.length === 0 ? (

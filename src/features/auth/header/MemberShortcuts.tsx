@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { trialAccountType } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useFlag } from '../../../runtime/brand/index.ts';
-import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { useMemberLink } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { type SessionView, useSession } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -70,8 +69,7 @@ interface PersonProps {
 /** Picture, name and rank; opens the member centre [HEAD-26]. */
 function Person({ visitor: { nickname, account, memberLabel }, isTrial, avatar }: PersonProps) {
   const t = useText();
-  const href = useMemberHref();
-  const hasCentre = useFlag('MEMBERCENTER');
+  const link = useMemberLink();
   const rank = isTrial ? t('session.trial_account') : memberLabel;
   const content = (
     <>
@@ -82,11 +80,11 @@ function Person({ visitor: { nickname, account, memberLabel }, isTrial, avatar }
       </span>
     </>
   );
-  return hasCentre ? (
-    <SiteLink to={href()} className={css.personLink}>
+  return link === null ? (
+    <span className={css.person}>{content}</span>
+  ) : (
+    <SiteLink to={link()} className={css.personLink}>
       {content}
     </SiteLink>
-  ) : (
-    <span className={css.person}>{content}</span>
   );
 }

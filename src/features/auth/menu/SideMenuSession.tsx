@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { trialAccountType } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useFlag } from '../../../runtime/brand/index.ts';
-import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { useMemberLink } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession, useSessionView } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -62,14 +61,13 @@ export function SideMenuSession({ onFollow, balance, entries, avatar }: SideMenu
 
 /** The name, which opens the member centre. */
 function Name({ children }: { readonly children: string }) {
-  const href = useMemberHref();
-  const hasCentre = useFlag('MEMBERCENTER');
-  return hasCentre ? (
-    <SiteLink to={href()} className={css.nameLink}>
+  const link = useMemberLink();
+  return link === null ? (
+    <span className={css.name}>{children}</span>
+  ) : (
+    <SiteLink to={link()} className={css.nameLink}>
       {children}
     </SiteLink>
-  ) : (
-    <span className={css.name}>{children}</span>
   );
 }
 

@@ -88,8 +88,12 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
       <Terms
         age={terms.minAge}
         accepted={termsAccepted}
-        missing={sent !== null && !sent.termsAccepted}
-        onChange={setTermsAccepted}
+        // A server that has other terms by now refuses a box that is ticked.
+        missing={faults['terms'] !== undefined && (sent?.termsAccepted === true || !termsAccepted)}
+        onChange={(accepted) => {
+          setTermsAccepted(accepted);
+          send({ type: 'field.edit', field: 'terms' });
+        }}
       />
       <FailureLine failed={formFailure(failed)} textOf={failureText} />
       <Button type="submit" size="lg" block busy={busy}>
@@ -102,7 +106,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
 interface TermsProps {
   readonly age: number;
   readonly accepted: boolean;
-  /** A submit failed because the box is not ticked. */
+  /** A submit failed because the box is not ticked, or the terms are others now. */
   readonly missing: boolean;
   readonly onChange: (accepted: boolean) => void;
 }
@@ -111,7 +115,7 @@ interface TermsProps {
 function Terms({ age, accepted, missing, onChange }: TermsProps) {
   const t = useText();
   return (
-    <Checkbox name="terms" checked={accepted} onChange={onChange} fault={missing && !accepted ? t('auth.terms.needed') : null}>
+    <Checkbox name="terms" checked={accepted} onChange={onChange} fault={missing ? t('auth.terms.needed') : null}>
       {t('auth.terms.before', { age })}{' '}
       <SiteLink to="/help#terms" newTab className={words.link}>
         {t('auth.terms.link')}

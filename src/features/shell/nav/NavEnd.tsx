@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { countBadge } from '../../../domain/memberPages.ts';
 import { guestRankLabel } from '../../../domain/rank.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
-import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { useMemberLink } from '../../../runtime/navigation/index.ts';
 import { useAvailableRewards } from '../../../runtime/promotions/index.ts';
 import { useRankLabel } from '../../../runtime/session/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -43,23 +43,31 @@ export default function NavEnd({ control }: NavEndProps) {
 function Offers() {
   const t = useText();
   const { pathname } = useLocation();
-  const memberHref = useMemberHref();
-  const badge = countBadge(useAvailableRewards());
+  const memberLink = useMemberLink();
   const rank = useRankLabel();
   return (
     <>
       <RouterLink to="/promotions" className={css.link} aria-current={pathname === '/promotions' ? 'page' : undefined}>
         {t('hd_event')}
       </RouterLink>
-      <RouterLink to={memberHref('rewardCenter')} className={css.link}>
-        {t('member.rewards')}
-        {badge === null ? null : <span className={own.badge}>{badge}</span>}
-      </RouterLink>
+      {memberLink === null ? null : <Rewards to={memberLink('rewardCenter')} />}
       <RouterLink to="/vip" className={own.rank} aria-current={pathname === '/vip' ? 'page' : undefined}>
         <Icon name="crown-simple" weight="fill" size={18} />
         {rank === null ? t('member.vipLabel', { label: guestRankLabel }) : rank}
       </RouterLink>
     </>
+  );
+}
+
+/** With the number of rewards that can be claimed; their call belongs to the member centre. */
+function Rewards({ to }: { readonly to: string }) {
+  const t = useText();
+  const badge = countBadge(useAvailableRewards());
+  return (
+    <RouterLink to={to} className={css.link}>
+      {t('member.rewards')}
+      {badge === null ? null : <span className={own.badge}>{badge}</span>}
+    </RouterLink>
   );
 }
 

@@ -12,8 +12,14 @@ import { ledgerRules } from '../../ledger/ledgerRules.ts';
 
 let time = noon;
 const now = () => time;
-const open = async (database: Awaited<ReturnType<typeof testDatabase>>) =>
+const openUnseen = async (database: Awaited<ReturnType<typeof testDatabase>>) =>
   openTestServer({ brands: authBrands(), database, now, settings: { demoTeam: true } });
+/** A server whose brand was visited once. */
+const open = async (database: Awaited<ReturnType<typeof testDatabase>>) => {
+  const opened = await openUnseen(database);
+  await visitor(opened, now).send('logout', {});
+  return opened;
+};
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let site: Site;
 let first: Awaited<ReturnType<typeof seen>>;
@@ -38,6 +44,16 @@ const seen = async (of: Site) => ({
   contracts: await of.db.select().from(contract).where(eq(contract.merchant, 'alpha')).orderBy(contract.id),
   bets: await of.db.select().from(bet).where(eq(bet.merchant, 'alpha')).orderBy(bet.id),
   statements: await of.db.select().from(wagePayment).where(eq(wagePayment.merchant, 'alpha')).orderBy(wagePayment.id),
+});
+
+it('costs a start nothing: the first visit of a brand seeds it, and of that brand only', async () => {
+  const unseen = await openUnseen(await testDatabase());
+  const betsOf = (merchant: string) => unseen.db.$count(bet, eq(bet.merchant, merchant));
+  expect([await betsOf('alpha'), await betsOf('beta')]).toEqual([0, 0]);
+  expect((await unseen.get('alpha.test', '/index')).statusCode).toBe(200);
+  await visitor(unseen, now).login('demoagent', demoPassword);
+  expect([(await betsOf('alpha')) > 1_000, await betsOf('beta')]).toEqual([true, 0]);
+  await unseen.close();
 });
 
 it('has contracts in every state, on three levels, and keeps every rule of the ledger', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import { AuthenticatorConfirmation, AuthenticatorOffer, RecoveryCodes, SteppedUp } from '../../../../wire/verification.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
-const config = { access: 'member' } as const;
+const config = { access: 'member', module: moduleCodes.memberCentre } as const;
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(

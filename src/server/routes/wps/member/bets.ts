@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { BetFilter, BetPage, BetQuery, RoundDetail, RoundQuery } from '../../../../wire/play.ts';
@@ -10,7 +11,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.bettingRecord.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', module: moduleCodes.memberCentre },
       schema: {
         summary: 'Betting record of the account, newest first',
         tags: ['member'],
@@ -25,7 +26,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.bettingRecordFile.path,
     {
-      config: { access: 'member', perMinute: 6 },
+      config: { access: 'member', module: moduleCodes.memberCentre, perMinute: 6 },
       schema: {
         summary: 'Betting record of the account as a CSV file',
         tags: ['member'],
@@ -42,7 +43,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.roundDetail.path,
     {
-      config: { access: 'member', perMinute: 60 },
+      config: { access: 'member', module: moduleCodes.memberCentre, perMinute: 60 },
       schema: {
         summary: 'A round of the account with its bets, and what its vendor discloses to verify it',
         tags: ['member'],

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Binding, Bindings } from '../../../../wire/withdrawal.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
 
-const config = { access: 'member' } as const;
+const config = { access: 'member', module: moduleCodes.memberCentre } as const;
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const shared = { tags: ['member'], querystring: onlyLanguage };

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { DepositNamed, DepositOptions, DepositOrder, DepositRequest } from '../../../../wire/deposit.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
 
-const config = { access: 'member' } as const;
+const config = { access: 'member', module: moduleCodes.memberCentre } as const;
 
 /** Deposits of the account of the session. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {

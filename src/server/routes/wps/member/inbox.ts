@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { InboxChoice, InboxPage, InboxQuery } from '../../../../wire/inbox.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
 
-const config = { access: 'member' } as const;
+const config = { access: 'member', module: moduleCodes.memberCentre } as const;
 
 const changes = [
   { call: 'readMessage', act: 'read', summary: 'Mark a message as read' },

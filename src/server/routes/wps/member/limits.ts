@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import {
@@ -31,7 +32,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.setPlayLimit.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, module: moduleCodes.memberCentre, act: 'account' },
       schema: { ...shared, summary: 'Set a limit: lower takes effect immediately, higher or none later', body: LimitChange },
     },
     async ({ tenant, session, body }) => ok(await server.services.saferPlay.set(tenant, session.account, body)),
@@ -40,7 +41,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.cancelPlayLimit.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, module: moduleCodes.memberCentre, act: 'account' },
       schema: { ...shared, summary: 'Drop the pending change of a limit', body: LimitChangeCancelled },
     },
     async ({ tenant, session, body }) => ok(await server.services.saferPlay.cancel(tenant, session.account, body)),
@@ -49,7 +50,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.playTimeOut.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, module: moduleCodes.memberCentre, act: 'account' },
       schema: { ...shared, summary: 'Begin a time-out; nothing ends it early', body: TimeOutRequest },
     },
     async ({ tenant, session, body }) => ok(await server.services.saferPlay.timeOut(tenant, session.account, body.days)),
@@ -58,7 +59,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.selfExclusion.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, module: moduleCodes.memberCentre, act: 'account' },
       schema: {
         summary: 'First step of a self-exclusion: until when it would last, and what confirms it',
         tags,
@@ -74,7 +75,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.confirmSelfExclusion.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, module: moduleCodes.memberCentre, act: 'account' },
       schema: { ...shared, summary: 'Begin the self-exclusion; nothing ends it early', body: ExclusionConfirmation },
     },
     async ({ tenant, session, body }) =>
@@ -84,7 +85,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.realityCheck.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, module: moduleCodes.memberCentre, act: 'account' },
       schema: { ...shared, summary: 'Choose the time between two reality checks', body: RealityCheckChoice },
     },
     async ({ tenant, session, body }) =>

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { MissionClaim, MissionClaimed } from '../../../../wire/missions.ts';
@@ -8,7 +9,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.claimMission.path,
     {
-      config: { access: 'member', perMinute: 60, act: 'collect' },
+      config: { access: 'member', module: moduleCodes.memberCentre, perMinute: 60, act: 'collect' },
       schema: {
         summary: 'Claim the reward of a turn of a mission, exactly one time; a repeated claim gets the first answer',
         tags: ['member'],

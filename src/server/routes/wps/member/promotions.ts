@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { imageLimits } from '../../../../domain/imageRules.ts';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import {
@@ -83,7 +84,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.rewardBoard.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', module: moduleCodes.memberCentre },
       schema: {
         ...shared,
         summary: 'The reward centre: what can be claimed, the streak of sign-ins and the raffles',
@@ -96,7 +97,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.bonuses.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', module: moduleCodes.memberCentre },
       schema: {
         ...shared,
         summary: 'Bonuses of the last 7 or 30 days (default), newest first, and the one that runs',
@@ -111,7 +112,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.cancelBonus.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, module: moduleCodes.memberCentre, act: 'account' },
       schema: {
         ...shared,
         summary: 'Give a bonus back before enough was staked for it',

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { ProfitQuery, ProfitStatement, RecordFilter } from '../../../../wire/records.ts';
@@ -10,7 +11,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.accountRecordFile.path,
     {
-      config: { access: 'member', perMinute: 6 },
+      config: { access: 'member', module: moduleCodes.memberCentre, perMinute: 6 },
       schema: {
         summary: 'Movements of the main wallet as a CSV file',
         tags: ['member'],
@@ -27,7 +28,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.profitStatement.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', module: moduleCodes.memberCentre },
       schema: {
         summary: 'Profit and loss of the account by day and category, at most 92 days',
         tags: ['member'],

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { EndedSessions, MemberSessions, SessionEnd } from '../../../../wire/auth.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
@@ -7,7 +8,7 @@ import { Failure } from '../../../../wire/failure.ts';
 import { SteppedUp } from '../../../../wire/verification.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
-const config = { access: 'member' } as const;
+const config = { access: 'member', module: moduleCodes.memberCentre } as const;
 
 /** Sessions of the account. Ending one asks for a re-authentication, so that a stolen token cannot lock its owner out. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {

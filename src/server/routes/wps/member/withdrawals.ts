@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { imageLimits } from '../../../../domain/imageRules.ts';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
 
-const config = { access: 'member' } as const;
+const config = { access: 'member', module: moduleCodes.memberCentre } as const;
 /** Base64 encodes three bytes as four characters; the rest of an answer is short. */
 const answerBytes = 64 * 1024 + imageLimits.count * Math.ceil(imageLimits.bytes / 3) * 4;
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { UnreadCount } from '../../../../wire/inbox.ts';
@@ -9,7 +10,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.unreadCount.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', module: moduleCodes.memberCentre },
       schema: {
         summary: 'Unread messages of customer service and chat',
         tags: ['relay'],

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { UnreadMessages } from '../../../../wire/inbox.ts';
@@ -8,7 +9,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.unreadMessages.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', module: moduleCodes.memberCentre },
       schema: {
         summary: 'The newest unread messages of the inbox, and how many there are',
         tags: ['relay'],

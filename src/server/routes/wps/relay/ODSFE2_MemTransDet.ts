@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../domain/module.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { RecordPage, RecordQuery } from '../../../../wire/records.ts';
@@ -8,7 +9,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.accountRecord.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', module: moduleCodes.memberCentre },
       schema: {
         summary: 'Movements of the main wallet outside of games, newest first',
         tags: ['relay'],

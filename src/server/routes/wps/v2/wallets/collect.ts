@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../../domain/module.ts';
 import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
 import { WalletBalance, WalletCollection } from '../../../../../wire/wallet.ts';
@@ -8,7 +9,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.collectWallets.path,
     {
-      config: { access: 'member', perMinute: 30, act: 'cashOut' },
+      config: { access: 'member', module: moduleCodes.memberCentre, perMinute: 30, act: 'cashOut' },
       schema: {
         summary: 'Empty every vendor wallet into the main wallet, once per request id',
         tags: ['wallet'],

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { moduleCodes } from '../../../../../domain/module.ts';
 import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
 import { WalletTransfers } from '../../../../../wire/wallet.ts';
@@ -8,7 +9,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.walletTransfers.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', module: moduleCodes.memberCentre },
       schema: {
         summary: 'The last transfers between wallets of the account',
         tags: ['wallet'],
