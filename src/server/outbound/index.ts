@@ -33,7 +33,7 @@ const limitsOf = {
 
 export type OutboundKind = keyof typeof limitsOf;
 
-/** Reads nothing but its own settings: `upstream` has time-outs, limits and a breaker per call of its own. */
+/** Reads nothing but its own settings: `upstream` has its own time-outs, limits and breaker. */
 export type OutboundCaller = OutboundKind | 'upstream';
 
 export interface OutboundCall {
@@ -61,7 +61,7 @@ export interface OutboundDeps {
   readonly privateHosts: readonly string[];
   /** Addresses from the installation's own settings, which their caller may reach wherever they are. */
   readonly own?: Partial<Readonly<Record<OutboundCaller, readonly string[]>>>;
-  /** Id of the request that is being answered, which its calls carry; a call apart from requests gets one of its own. */
+  /** Id of the request that is being answered, which its calls carry; a call apart from requests gets a random one. */
   readonly requestId?: () => string | null;
   readonly resolve?: Resolve;
   /** Replaces the limits of every kind. */
@@ -100,7 +100,7 @@ export function createOutbound({ privateHosts, own = {}, requestId = () => null,
   };
 
   /**
-   * A request that the caller ends, and whose answer it reads within limits of its own.
+   * A request that the caller ends, and whose answer it reads within its own limits.
    * @throws {OutboundRefused} for an address that is not public
    */
   const open = (caller: OutboundCaller, address: URL, { path, headers, ...call }: OpenCall): ClientRequest => {
