@@ -36,7 +36,8 @@ it('every call that takes a file of an operator counts it against the day of tha
     return statuses;
   };
   expect((await uploaded(100)).filter((status) => status === 429)).toEqual([]);
-  const [{ id = '' } = {}] = await site.db.select({ id: operator.id }).from(operator).where(eq(operator.name, name));
+  const [found] = await site.db.select({ id: operator.id }).from(operator).where(eq(operator.name, name));
+  const id = found?.id ?? '';
   const events = async (kind: string) => {
     const rows = await site.db.select().from(securityEvent).where(eq(securityEvent.kind, kind));
     return rows.filter(({ details }) => details['operator'] === id);

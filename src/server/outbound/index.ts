@@ -11,7 +11,6 @@ import { isIP } from 'node:net';
 import { isPublicAddress, OutboundRefused, publicLookup, type Resolve } from './addresses.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 
-export { OutboundRefused } from './addresses.ts';
 export { type Breaker, createBreaker } from './breaker.ts';
 
 interface Limits {
