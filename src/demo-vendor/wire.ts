@@ -7,6 +7,8 @@ import type { Language } from '../wire/localText.ts';
 export interface FrameBoot {
   /** Secret session id; the bearer token of every call. */
   readonly session: string;
+  /** Path of the page after a reload; names the session and is not its secret. */
+  readonly place: string;
   readonly game: string;
   readonly name: string;
   readonly language: Language;

@@ -275,7 +275,15 @@ export async function openServices(deps: ServiceDeps) {
       missions,
       points,
     });
-    const deskMembers = createDeskMembers({ ...identity, saferPlay, points, bindings, inbox, operators });
+    const deskMembers = createDeskMembers({
+      ...identity,
+      saferPlay,
+      points,
+      bindings,
+      inbox,
+      operators,
+      forgotPassword: verification.forgotPassword,
+    });
     const desk = createDesk({
       ...identity,
       live,

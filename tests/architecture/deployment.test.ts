@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { maxUploadBytes } from '../../src/server/drafts/uploads/index.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts, optionalDependencies } = JSON.parse(read('package.json')) as {
@@ -96,6 +97,43 @@ describe('files of a deployment', () => {
     }
     expect(proxy).toContain('http2 on;');
     expect(proxy.split('{').length).toBe(proxy.split('}').length);
+  });
+
+  it('have a proxy that writes down no address, query, referrer or secret part of a host or path', () => {
+    const proxy = read('docs/deploy/nginx.conf');
+    const [, format = ''] = /log_format plain '([^']+)'/.exec(proxy) ?? [];
+    const logged = [...format.matchAll(/\$(\w+)/g)].map(([, name]) => name);
+    expect(logged).toEqual([
+      'time_iso8601',
+      'logged_host',
+      'request_method',
+      'logged_uri',
+      'status',
+      'request_time',
+      'upstream_status',
+      'sent_http_x_request_id',
+    ]);
+    expect([...proxy.matchAll(/(?:access|error)_log [^;]+;/g)].map(([line]) => line)).toEqual([
+      'access_log /dev/stdout plain;',
+      'error_log /dev/stderr crit;',
+    ]);
+    const token = 'aB3_-'.repeat(9).slice(0, 43);
+    const written = (variable: string, value: string) => {
+      const [, pattern = '', text = ''] =
+        new RegExp(String.raw`\$${variable} \{[^}]*?'~([^\n]+)' (\S+);\n`).exec(proxy) ?? expect.fail(`No map of ${variable}.`);
+      const groups = new RegExp(pattern).exec(value)?.groups;
+      return groups === undefined ? value : text.replace(/\$(\w+)/g, (_, name: string) => groups[name] ?? '');
+    };
+    expect(written('logged_host', `${token.toLowerCase()}.preview.example.com`)).toBe('-.preview.example.com');
+    expect(written('logged_host', 'www.example.com')).toBe('www.example.com');
+    expect(written('logged_uri', `/studio/invite/${token}`)).toBe('/studio/invite/-');
+    expect(written('logged_uri', `/game/x/${token}/more`)).toBe('/game/x/-');
+    expect(written('logged_uri', '/studio/api/team')).toBe('/studio/api/team');
+  });
+
+  it('have a proxy that lets through the largest file of the studio', () => {
+    const [, size = '0'] = /client_max_body_size (\d+)m;/.exec(read('docs/deploy/nginx.conf')) ?? [];
+    expect(Number(size) * 1024 * 1024).toBeGreaterThan(maxUploadBytes);
   });
 
   it('alarm on figures that exist', () => {

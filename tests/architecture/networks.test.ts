@@ -16,7 +16,7 @@ const rawKeysOf = (file: string, source: string) =>
 
 it('counts and compares clients of the server by network, never by a single address', () => {
   const found = sourceFiles
-    .filter((file) => file.startsWith('server/') && !/\.test\.ts$/.test(file))
+    .filter((file) => file.startsWith('server/') && !file.endsWith('.test.ts'))
     .flatMap((file) => rawKeysOf(file, sourceOf(file)));
   expect(found).toEqual([]);
 });

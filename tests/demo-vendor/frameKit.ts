@@ -116,6 +116,7 @@ export async function openFrame(
   document.head.append(Object.assign(document.createElement('style'), { textContent: lookOf(null, game.hue) }));
   const boot: FrameBoot = {
     session: 'secret',
+    place: '/game/place',
     game: id,
     name: id,
     language,

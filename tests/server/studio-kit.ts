@@ -93,10 +93,12 @@ export async function joinedOperator(
   return { name, browser, secret, token };
 }
 
+/** The token of an invitation's link. */
+export const tokenOf = (path: string) => path.split('#').at(-1) ?? '';
+
 /** Accepts an invitation with `studioPassword` and binds an authenticator. @returns its secret */
 export async function accept(browser: StudioBrowser, now: () => Date, { path }: Pick<InvitationLink, 'path'>): Promise<string> {
-  const params = { token: path.split('/').at(-1) ?? '' };
-  const joined = await browser.send<StudioSession>('acceptInvitation', { password: studioPassword }, { params });
+  const joined = await browser.send<StudioSession>('acceptInvitation', { token: tokenOf(path), password: studioPassword });
   const secret = joined.value.enrolment?.secret ?? '';
   const done = await browser.send<StudioSession>('sendCode', { code: codeAt(secret, now()) });
   if (done.value.step !== 'signedIn') throw new Error(`The operator could not join: ${done.code}.`);

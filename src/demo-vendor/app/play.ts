@@ -8,7 +8,7 @@ import './dealer.css';
 import './roulette.css';
 import './winMoment.css';
 import type { FrameRound } from '../wire.ts';
-import { game } from './boot.ts';
+import { boot, game } from './boot.ts';
 import { client } from './client.ts';
 import { h } from './dom.ts';
 import { buildFrame, type Frame } from './frame.ts';
@@ -17,6 +17,9 @@ import { Purse } from './purse.ts';
 import { isSettled, roundSum } from './roundSum.ts';
 import type { Table } from './table.ts';
 import { sumText, t } from './text.ts';
+
+// The ticket of the address is spent: a reload asks for the session's own page.
+history.replaceState(null, '', boot.place);
 
 const root = document.querySelector<HTMLElement>('#game');
 

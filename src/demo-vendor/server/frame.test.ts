@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memoryWallet } from '../../../tests/demo-vendor/memoryWallet.ts';
 import { openDb } from '../../../tests/demo-vendor/vendorKit.ts';
 import { seamlessHeaders, signatureOf } from '../../wire/seamlessSignature.ts';
+import type { FrameBoot } from '../wire.ts';
 import { buildVendor, type Vendor } from './buildVendor.ts';
 
 const secret = 'shared';
@@ -62,30 +63,51 @@ async function askText(text: string, by = secret) {
   return vendor.server.inject({ method: 'POST', url: path, headers, payload: text });
 }
 
+const bootOf = (body: string) => {
+  const text = /id="boot">([^<]*)</.exec(body)?.[1];
+  return text === undefined ? null : (JSON.parse(text) as FrameBoot);
+};
+
 async function openGame(ticket: string) {
   const launched = await ask(orderOf(ticket));
   const { pathname, search } = new URL(launched.json<{ value: { address: string } }>().value.address);
   const answer = await vendor.server.inject({ url: pathname + search });
-  return { address: pathname + search, place: String(answer.headers.location), status: answer.statusCode };
+  const { session = '', place = '' } = bootOf(answer.body) ?? {};
+  return { address: pathname + search, session, place, answer, cookie: String(answer.headers['set-cookie'] ?? '') };
 }
 
 it('opens a game once per ticket, for the one site that may show it, and again after a reload', async () => {
-  const { address, place, status } = await openGame('ticket-of-twenty-letters-1');
-  expect(status).toBe(303);
-  const page = await vendor.server.inject({ url: place });
+  const { address, place, answer: page, cookie } = await openGame('ticket-of-twenty-letters-1');
   expect(page.statusCode).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-store');
   expect(page.headers['content-security-policy']).toContain(`frame-ancestors ${site}`);
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   expect(page.body).toContain('Mắt Rồng');
-  expect((await vendor.server.inject({ url: place })).statusCode).toBe(200);
+  const reloaded = await vendor.server.inject({ url: place, headers: { cookie: cookie.split(';')[0] ?? '' } });
+  expect([reloaded.statusCode, bootOf(reloaded.body)]).toEqual([200, bootOf(page.body)]);
   const again = await vendor.server.inject({ url: address });
   expect(again.statusCode).toBe(401);
   expect(again.body).not.toContain('id="boot"');
 });
 
+it('has the secret of a game in no address: a page without the cookie of its session is refused', async () => {
+  const first = await openGame('ticket-of-twenty-letters-8');
+  const other = await openGame('ticket-of-twenty-letters-9');
+  for (const { address, place, session, cookie } of [first, other]) {
+    expect(session).toMatch(/^[\w-]{43}$/);
+    expect(address + place).not.toContain(session);
+    expect(cookie.split('; ')).toEqual(
+      expect.arrayContaining([`game=${session}`, `Path=${place}`, 'HttpOnly', 'Secure', 'SameSite=None', 'Partitioned']),
+    );
+  }
+  for (const cookie of ['', `game=${other.session}`, 'game=short', `game=${'x'.repeat(43)}`]) {
+    const refused = await vendor.server.inject({ url: first.place, headers: { cookie } });
+    expect([refused.statusCode, bootOf(refused.body)]).toEqual([401, null]);
+  }
+});
+
 it('plays for the holder of the visit and for no one else', async () => {
-  const { place } = await openGame('ticket-of-twenty-letters-2');
-  const visit = place.slice('/game/'.length);
+  const { session: visit } = await openGame('ticket-of-twenty-letters-2');
   const play = (token: string) =>
     vendor.server.inject({
       method: 'POST',
@@ -121,15 +143,14 @@ it.each([
 
 it('makes its own look where the theme of a site is not one', async () => {
   await ask(orderOf('ticket-of-twenty-letters-4', { theme: { seed: 'red;}body{display:none', palettes: 7 } }));
-  const { headers } = await vendor.server.inject({ url: '/launch?ticket=ticket-of-twenty-letters-4' });
-  const page = await vendor.server.inject({ url: String(headers.location) });
+  const page = await vendor.server.inject({ url: '/launch?ticket=ticket-of-twenty-letters-4' });
   expect(page.body).not.toContain('display:none');
   expect(page.body).toContain('--accent-solid:');
 });
 
 it('takes no converted type, unknown field or duplicate key, and shows its refusals in no frame', async () => {
-  const { place } = await openGame('ticket-of-twenty-letters-6');
-  const headers = { authorization: `Bearer ${place.slice('/game/'.length)}`, 'content-type': 'application/json' };
+  const { session } = await openGame('ticket-of-twenty-letters-6');
+  const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };
   const play = (payload: string) => vendor.server.inject({ method: 'POST', url: '/api/play', headers, payload });
   const bodies = [
     '{"key":"abcdefgh-12345671","stake":1000,"pick":""}',
@@ -137,13 +158,13 @@ it('takes no converted type, unknown field or duplicate key, and shows its refus
     '{"key":"abcdefgh-12345673","stake":"1","stake":"1000","pick":""}',
   ];
   for (const body of bodies) expect((await play(body)).statusCode).toBe(400);
-  const refused = await vendor.server.inject({ url: `/game/${'x'.repeat(43)}` });
+  const refused = await vendor.server.inject({ url: `/game/${'x'.repeat(22)}` });
   expect(refused.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
 it('refuses texts and numbers that the database cannot hold', async () => {
-  const { place } = await openGame('ticket-of-twenty-letters-5');
-  const headers = { authorization: `Bearer ${place.slice('/game/'.length)}` };
+  const { session } = await openGame('ticket-of-twenty-letters-5');
+  const headers = { authorization: `Bearer ${session}` };
   const bet = { key: 'abcdefgh-12345679', stake: '1000', number: 1, play: 'x', pick: 'y' };
   const requests = [
     { method: 'POST', url: '/api/play', payload: { key: 'abcdefgh-12345670', stake: '1000', pick: '\0' } },

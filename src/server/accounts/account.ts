@@ -76,6 +76,8 @@ interface Budget {
   readonly key: string;
   readonly uses: number;
   readonly seconds: number;
+  /** Uses that are consumed together, all or none; 1 by default. */
+  readonly weight?: number;
 }
 
 export interface Limits {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { limitWindow } from '../db/tables/accounts.ts';
 import type { Vault } from '../vault/index.ts';
@@ -15,20 +15,21 @@ export function createLimits({ db, now, vault }: LimitsDeps): Limits {
   return {
     keyedHash: (merchant, text) => vault.keyedHash(merchant, text),
 
-    async take({ merchant, key, uses, seconds }) {
+    async take({ merchant, key, uses, seconds, weight = 1 }) {
+      if (weight > uses) return false;
       const moment = now();
       const until = new Date(moment.getTime() + seconds * 1_000);
       const isOver = lte(limitWindow.until, moment);
       const taken = await db
         .insert(limitWindow)
-        .values({ merchant, mark: await vault.keyedHash(merchant, key), uses: 1, until })
+        .values({ merchant, mark: await vault.keyedHash(merchant, key), uses: weight, until })
         .onConflictDoUpdate({
           target: [limitWindow.merchant, limitWindow.mark],
           set: {
-            uses: sql`case when ${isOver} then 1 else ${limitWindow.uses} + 1 end`,
+            uses: sql`case when ${isOver} then ${weight}::int else ${limitWindow.uses} + ${weight}::int end`,
             until: sql`case when ${isOver} then excluded.until else ${limitWindow.until} end`,
           },
-          setWhere: sql`${isOver} or ${lt(limitWindow.uses, uses)}`,
+          setWhere: sql`${isOver} or ${lte(limitWindow.uses, uses - weight)}`,
         })
         .returning({ uses: limitWindow.uses });
       return taken.length > 0;

@@ -67,7 +67,7 @@ export const eventKinds = {
   'account.excluded': { outcome: 'done', means: 'A player was excluded from playing by an operator.' },
   'password.resetByOperator': {
     outcome: 'done',
-    means: 'An operator gave an account a one-time password; its sessions ended.',
+    means: 'An operator ended the password and sessions of an account; its member was sent a link to choose another one.',
   },
   'member.revealed': { outcome: 'done', means: 'An operator asked for the personal data of a member in full.' },
   'member.noted': { outcome: 'done', means: 'An operator wrote a note about a member.' },
@@ -106,7 +106,12 @@ export const eventKinds = {
     outcome: 'done',
     means: 'An operator discarded the changes of a draft, or a brand that was never published.',
   },
-  'upload.refused': { outcome: 'refused', means: 'A file that an operator uploaded was hostile, damaged or of no known kind.' },
+  'upload.taken': { outcome: 'done', means: 'An operator uploaded a file.' },
+  'upload.refused': {
+    outcome: 'refused',
+    means:
+      'A file that an operator uploaded was hostile, damaged, of no known kind, or more than the day of the operator permits.',
+  },
   'limit.changed': { outcome: 'done', means: 'A player set, lowered or removed a limit, or asked for a higher one.' },
   'play.timeOut': { outcome: 'done', means: 'A player began a time-out.' },
   'play.excluded': { outcome: 'done', means: 'A player began a self-exclusion.' },

@@ -154,6 +154,14 @@ it('every call of the studio that changes something says what, and rights, secre
   expect(team.every(({ route }) => route.config?.proof === 'fresh')).toBe(true);
 });
 
+it('no call takes a secret in its address, which proxies, histories and referrers keep', () => {
+  const inAddress = site.server.declaredRoutes.filter(({ route }) => {
+    const { params, querystring } = (route.schema ?? {}) as Readonly<Record<string, Shape | undefined>>;
+    return [params, querystring].flatMap(fieldsOf).some((field) => classes['secret']?.includes(field));
+  });
+  expect(inAddress.map(({ route }) => `${String(route.method)} ${route.url}`)).toEqual([]);
+});
+
 it('SECURITY.md names files that exist', () => {
   const links = [...readFileSync('SECURITY.md', 'utf8').matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, path = '']) => path);
   expect(links).not.toEqual([]);

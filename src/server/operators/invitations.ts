@@ -35,7 +35,8 @@ export function createInvitations({ db, now, isBreached }: InvitationDeps) {
       const invitationEnd = new Date(now().getTime() + lifetimeMs);
       return {
         columns: { invitationHash: hashOfInvitation(token), invitationEnd },
-        link: { path: `/studio/invite/${token}`, expiresAt: invitationEnd.toISOString() },
+        // In the fragment, which a browser sends to no server and no proxy writes down.
+        link: { path: `/studio/invite#${token}`, expiresAt: invitationEnd.toISOString() },
       };
     },
 
@@ -51,7 +52,7 @@ export function createInvitations({ db, now, isBreached }: InvitationDeps) {
      * @returns id of the operator
      * @throws Failure LINK_EXPIRED, VALIDATION with the rule that the password breaks
      */
-    async accept(token: string, { password, displayName }: InvitationAnswer): Promise<string> {
+    async accept(token: string, { password, displayName }: Omit<InvitationAnswer, 'token'>): Promise<string> {
       const [row] = await db.select().from(operator).where(isOpen(token));
       if (row === undefined) throw new Failure('LINK_EXPIRED');
       const rule = await passwordProblem(password, [row.name, displayName ?? row.displayName ?? ''], isBreached);

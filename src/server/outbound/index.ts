@@ -11,7 +11,6 @@ import { isIP } from 'node:net';
 import { isPublicAddress, OutboundRefused, publicLookup, type Resolve } from './addresses.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 
-export { OutboundRefused } from './addresses.ts';
 export { type Breaker, createBreaker } from './breaker.ts';
 
 interface Limits {
@@ -33,7 +32,7 @@ const limitsOf = {
 
 export type OutboundKind = keyof typeof limitsOf;
 
-/** Reads nothing but its own settings: `upstream` has time-outs, limits and its own breaker per call. */
+/** Reads nothing but its own settings: `upstream` has its own time-outs, limits and breaker. */
 export type OutboundCaller = OutboundKind | 'upstream';
 
 export interface OutboundCall {
@@ -61,7 +60,7 @@ export interface OutboundDeps {
   readonly privateHosts: readonly string[];
   /** Addresses from the installation's own settings, which their caller may reach wherever they are. */
   readonly own?: Partial<Readonly<Record<OutboundCaller, readonly string[]>>>;
-  /** Id of the request that is being answered, which its calls carry; a call apart from requests gets a separate one. */
+  /** Id of the request that is being answered, which its calls carry; a call apart from requests gets a random one. */
   readonly requestId?: () => string | null;
   readonly resolve?: Resolve;
   /** Replaces the limits of every kind. */

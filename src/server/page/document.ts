@@ -1,6 +1,4 @@
 import { type Language, localeOf } from '../../domain/language.ts';
-import type { TextKey } from '../../i18n/words.generated.ts';
-import { siteWords } from '../words.ts';
 import type { ArticleHead } from './articleHead.ts';
 import type { PageFiles } from './clientBuild.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -37,6 +35,8 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   readonly files: PageFiles;
   readonly body: string;
+  /** Words of the line that shows if the page does not come alive. */
+  readonly whenFailed: { readonly text: string; readonly reload: string };
   /** SVG symbols of the icons in the body, so that they are painted without the sprite. */
   readonly symbols: string;
   readonly boot: unknown;
@@ -60,7 +60,6 @@ export interface PageDocument {
 
 /** Writes the HTML document around the rendered page, with its CSP. Every part is escaped for its context. */
 export function writeDocument(parts: DocumentParts): PageDocument {
-  const said = (key: TextKey) => text(siteWords(parts.language, key) ?? '');
   const sheets = parts.files.styles.map(({ text }) => text).join('');
   const html = `<!doctype html>
 <html lang="${parts.language}" data-brand="${text(parts.merchant)}" data-version="${parts.version}"${parts.palette === null ? '' : ` data-palette="${parts.palette}"`}>
@@ -80,7 +79,7 @@ ${[...loads(parts), ...about(parts)].join('\n')}
 </head>
 <body>
 <div id="root">${parts.body}</div>
-<p id="failed" role="alert" hidden>${said('failure.CHUNK')} <a href="">${said('common.reload')}</a></p>
+<p id="failed" role="alert" hidden>${text(parts.whenFailed.text)} <a href="">${text(parts.whenFailed.reload)}</a></p>
 ${parts.symbols}
 <script type="application/json" id="boot">${jsonForScript(parts.boot)}</script>
 <script>${startScript(parts.files)}</script>

@@ -10,9 +10,21 @@ export interface PageTexts {
   readonly description: string | null;
 }
 
+type Worded = Pick<Tenant['brand'], 'words'>;
+
+/** A word of the site as the brand has it; null if neither knows it. */
+const wordOf = ({ words: own }: Worded, language: Language, key: string, words: Words): string | null =>
+  own?.[language]?.[key] ?? words(language, key);
+
+/** The line that shows if the page does not come alive. */
+export const whenFailed = ({ brand }: Tenant, language: Language, words: Words) => ({
+  text: wordOf(brand, language, 'failure.CHUNK', words) ?? '',
+  reload: wordOf(brand, language, 'common.reload', words) ?? '',
+});
+
 /** Title and meta description of a page. */
 export function pageTexts({ brand }: Tenant, language: Language, screen: Screen, words: Words): PageTexts {
-  const word = (key: string) => brand.words?.[language]?.[key] ?? words(language, key);
+  const word = (key: string) => wordOf(brand, language, key, words);
   const tagline = localizedOrNull(brand.tagline, language);
   const subject = screen.page === 'home' ? tagline : (word(titleKey(screen)) ?? tagline);
   const title = screen.page === 'home' ? [brand.name, subject] : [subject, brand.name];

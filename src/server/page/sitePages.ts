@@ -12,7 +12,7 @@ import type { ClientBuild } from './clientBuild.ts';
 import { type CompressedBody, compressBody } from './compressedBody.ts';
 import { type PageDocument, writeDocument } from './document.ts';
 import { exportedLanguageScript, heroScript, previewScript } from './inlineScripts.ts';
-import { articleTexts, pageTexts } from './pageTexts.ts';
+import { articleTexts, pageTexts, whenFailed } from './pageTexts.ts';
 import { screens } from './screens.ts';
 import type { ThemeHead } from './themeHead.ts';
 import { thirdPartySources } from './thirdPartySources.ts';
@@ -121,6 +121,7 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
     headScript: [headScript(deps, request, theme), firstPicture(request, boot)].filter((part) => part !== '').join(';'),
     files: deps.client.filesFor(screen.page, language, areas),
     body: html,
+    whenFailed: whenFailed(tenant, language, deps.words),
     symbols,
     boot: { ...boot, areas, ...(deps.exported === undefined ? {} : deps.exported) },
     api: deps.exported?.api ?? null,

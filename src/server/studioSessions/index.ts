@@ -17,6 +17,7 @@ import { createTries } from './tries.ts';
 export type { RelyingParty } from './passkeys.ts';
 export { requireStudio, type StudioActing, studioRoute } from './requireStudio.ts';
 export { isStudioHost } from './studioHost.ts';
+export { takeUploads } from './takeUploads.ts';
 
 export type StudioSessions = ReturnType<typeof createStudioSessions>;
 

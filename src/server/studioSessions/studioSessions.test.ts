@@ -10,6 +10,7 @@ import {
   studioHost,
   studioOrigin,
   studioPassword,
+  tokenOf,
 } from '../../../tests/server/studio-kit.ts';
 import type { OperatorRole } from '../../domain/operatorRole.ts';
 import { ok } from '../../wire/envelope.ts';
@@ -200,14 +201,14 @@ describe('a way into the studio', () => {
   it('lets no one put the second factor off, and asks a trusted browser for the password only [OPS-08]', async () => {
     const { token: _token, invitation } = await site.operators.add({ name: 'lazy', roles: ['viewer'] });
     const fresh = studioBrowser(site);
-    const params = { token: invitation?.split('/').at(-1) ?? '' };
-    const weak = await fresh.send('acceptInvitation', { password: 'livery2026' }, { params });
+    const token = tokenOf(invitation ?? '');
+    const weak = await fresh.send('acceptInvitation', { token, password: 'livery2026' });
     expect([weak.status, weak.value]).toEqual([422, [{ field: '/password', rule: 'guessable' }]]);
-    const joined = await fresh.send<StudioSession>('acceptInvitation', { password: studioPassword }, { params });
+    const joined = await fresh.send<StudioSession>('acceptInvitation', { token, password: studioPassword });
     expect(joined.value).toMatchObject({ step: 'enrol', enrolment: { canSkip: false } });
     expect((await fresh.send('skipEnrolment')).status).toBe(403);
     expect((await fresh.send('team')).status).toBe(401);
-    expect((await fresh.send('acceptInvitation', { password: studioPassword }, { params })).code).toBe('LINK_EXPIRED');
+    expect((await fresh.send('acceptInvitation', { token, password: studioPassword })).code).toBe('LINK_EXPIRED');
 
     const person = await join(['publisher']);
     pass(60);
@@ -310,8 +311,8 @@ describe('the team', () => {
     const find = async () => (await owner.browser.send<TeamMember[]>('team')).value.find(({ name }) => name === 'thu.trang');
     expect(await find()).toMatchObject({ state: 'invited', hasSecondFactor: false, merchants: ['alpha'] });
     const browser = studioBrowser(site);
-    const params = { token: link.value.path.split('/').at(-1) ?? '' };
-    expect((await browser.send<{ name: string }>('invitation', undefined, { params })).value.name).toBe('thu.trang');
+    const opened = { token: tokenOf(link.value.path) };
+    expect((await browser.send<{ name: string }>('invitation', opened)).value.name).toBe('thu.trang');
     const secret = await accept(browser, now, link.value);
     expect(secret).not.toBe('');
     expect(await find()).toMatchObject({ state: 'active', hasSecondFactor: true });
@@ -321,8 +322,8 @@ describe('the team', () => {
     expect((await studioBrowser(site).send('signIn', password('thu.trang'))).code).toBe('AUTH_INCORRECT');
     expect(again.value.path).not.toBe(link.value.path);
     pass(8 * 86_400);
-    const late = { token: again.value.path.split('/').at(-1) ?? '' };
-    expect((await browser.send('acceptInvitation', { password: studioPassword }, { params: late })).code).toBe('LINK_EXPIRED');
+    const late = { token: tokenOf(again.value.path), password: studioPassword };
+    expect((await browser.send('acceptInvitation', late)).code).toBe('LINK_EXPIRED');
   });
 
   it('keeps an owner: no one changes their own rights, and an owner of some brands not those of all [OPS-08]', async () => {

@@ -28,7 +28,16 @@ export interface ForgotPasswordDeps extends Pick<Identity, 'db' | 'now' | 'accou
   readonly originOf: (tenant: Tenant) => string;
 }
 
+export interface ConfirmedContact {
+  readonly channel: 'mail' | 'sms';
+  readonly to: string;
+}
+
+export type ForgotPassword = ReturnType<typeof createForgotPassword>;
+
 const linkMinutes = 10;
+/** A member whom an operator helps does not wait in front of the mailbox. */
+const serviceLinkMinutes = 60;
 const hourSeconds = 3_600;
 
 /** Password reset by mail or phone. A reset ends every session and notifies the member. */
@@ -103,6 +112,27 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
     },
 
     /**
+     * A confirmed contact of a member, to which a link can be sent; null without one. What an account only claims does not count: the
+     * link would go to who had typed it in.
+     */
+    confirmedContact({ email, emailConfirmedAt, mobile, mobileConfirmedAt }: Account): ConfirmedContact | null {
+      if (email !== null && emailConfirmedAt !== null && messages.offers('mail')) return { channel: 'mail', to: email };
+      if (mobile !== null && mobileConfirmedAt !== null && messages.offers('sms')) return { channel: 'sms', to: mobile };
+      return null;
+    },
+
+    /** Sends a member a link to choose a password, and says that customer service has reset it. */
+    async sendServiceLink(tenant: Tenant, { merchant, id }: Account, { channel, to }: ConfirmedContact): Promise<void> {
+      await tickets.void(merchant, 'reset', id);
+      const content = channel === 'mail' ? { email: to } : {};
+      const minutes = serviceLinkMinutes;
+      const secret = await tickets.make({ merchant, purpose: 'reset', account: id, content, minutes });
+      const params = { link: `${originOf(tenant)}/reset#token=${secret}`, minutes: String(minutes) };
+      const { default: language } = tenant.brand.languages;
+      await messages.queue(tenant, { channel, kind: 'resetByService', to, language, params, usefulMinutes: minutes });
+    },
+
+    /**
      * Resets by the mailed link, which is valid once.
      * @throws Failure LINK_EXPIRED, VALIDATION
      */
@@ -118,9 +148,9 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
         throw new Failure('VALIDATION', { value: [{ field: 'confirmNewPassword', key: 'inconsistent_twice', params: {} }] });
       }
       if (!(await tickets.take(use))) throw new Failure('LINK_EXPIRED');
-      const { email } = opened.content as { readonly email: string };
-      if (account.email === email && account.emailConfirmedAt === null) await confirmEmail(account);
-      await setPassword(tenant, account, newPassword, requester, 'mail');
+      const { email = null } = opened.content as { readonly email?: string };
+      if (email !== null && account.email === email && account.emailConfirmedAt === null) await confirmEmail(account);
+      await setPassword(tenant, account, newPassword, requester, email === null ? 'mobile' : 'mail');
     },
 
     /**

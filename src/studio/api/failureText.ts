@@ -27,6 +27,7 @@ const ruleKeys = {
   size: 'failure.rule.size',
   depth: 'failure.rule.values',
   values: 'failure.rule.values',
+  noContact: 'failure.rule.noContact',
 } as const satisfies Readonly<Record<string, StudioTextKey>>;
 const fieldKeys = {
   logo: 'failure.field.logo',

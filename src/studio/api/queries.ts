@@ -21,13 +21,13 @@ export const createQueries = (): QueryClient =>
     },
   });
 
-type Reading = Pick<CallOptions, 'params' | 'query'>;
+type Reading = Pick<CallOptions, 'params' | 'query' | 'body'>;
 
 /** Options of `useQuery` for a reading call: `useQuery(read('brand', { params: { merchant } }))`. */
-export const read = <Name extends StudioCall>(name: Name, { params = {}, query = {} }: Reading = {}) =>
+export const read = <Name extends StudioCall>(name: Name, { params = {}, query = {}, body }: Reading = {}) =>
   queryOptions<AnswerOf<Name>>({
-    queryKey: [name, params, query],
-    queryFn: ({ signal }) => call(name, { params, query, signal }),
+    queryKey: body === undefined ? [name, params, query] : [name, params, query, body],
+    queryFn: ({ signal }) => call(name, { params, query, body, signal }),
   });
 
 export interface ActOptions<Name extends StudioCall> {

@@ -15,8 +15,8 @@ export const studioCalls = {
   passkeys: ['GET', '/studio/api/me/passkeys'],
   removePasskey: ['POST', '/studio/api/me/passkeys/:id/remove'],
   recoveryCodes: ['POST', '/studio/api/me/recovery-codes'],
-  invitation: ['GET', '/studio/api/invitations/:token'],
-  acceptInvitation: ['POST', '/studio/api/invitations/:token'],
+  invitation: ['POST', '/studio/api/invitations'],
+  acceptInvitation: ['POST', '/studio/api/invitations/answer'],
 
   team: ['GET', '/studio/api/team'],
   invite: ['POST', '/studio/api/team'],

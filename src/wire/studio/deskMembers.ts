@@ -256,6 +256,6 @@ export const DeskMemberOrder = Type.Object(
 );
 export type DeskMemberOrder = Static<typeof DeskMemberOrder>;
 
-/** `password`: a one-time password, in this answer only. */
-export const DeskMemberActed = Type.Object({ password: nullable(Type.String()) }, closed);
+/** `sentTo`: the masked contact that the link to a new password went to. */
+export const DeskMemberActed = Type.Object({ sentTo: nullable(Type.String()) }, closed);
 export type DeskMemberActed = Static<typeof DeskMemberActed>;

@@ -108,7 +108,8 @@ export const TeamChange = Type.Object(
 export type TeamChange = Static<typeof TeamChange>;
 
 export const OfTeamMember = Type.Object({ name: OperatorName }, closed);
-export const OfInvitation = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed);
+const InvitationToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+export const OfInvitation = Type.Object({ token: InvitationToken }, closed);
 export const OfPasskey = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,1400}$' }) }, closed);
 
 /** Whom an invitation is for. */
@@ -117,7 +118,11 @@ export type Invitation = Static<typeof Invitation>;
 
 /** `displayName` is how the others see the person. */
 export const InvitationAnswer = Type.Object(
-  { password: Password, displayName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })) },
+  {
+    token: InvitationToken,
+    password: Password,
+    displayName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  },
   closed,
 );
 export type InvitationAnswer = Static<typeof InvitationAnswer>;

@@ -1,31 +1,23 @@
-import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { trialAccountType } from '../../../domain/accountType.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type { DeskMemberActed, DeskMemberOrder, MemberMarkName } from '../../../wire/studio/deskMembers.ts';
 import type { Account } from '../../accounts/account.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
+import { maskedMail, maskedMobile } from '../../codes/maskedContact.ts';
 import { account, session } from '../../db/tables/accounts.ts';
 import { memberMark } from '../../db/tables/desk.ts';
 import type { Operator } from '../../operators/index.ts';
+import { randomSecret } from '../../randomSecret.ts';
 import type { Tenant } from '../../registry/tenant.ts';
 import { type DeskMemberDeps, findMember } from './memberDeps.ts';
 import { once } from './once.ts';
 
 type Actor = Pick<Operator, 'id'>;
 
-/** Without letters and digits that look alike when they are read out on the phone. */
-const letters = 'abcdefghjkmnpqrstuvwxyz';
-const digits = '23456789';
-const oneTimePassword = () =>
-  Array.from({ length: 12 }, (_, place) => {
-    const from = place % 4 === 3 ? digits : letters;
-    return from[randomInt(from.length)];
-  }).join('');
-
 /** Acts on the account of a member that move no money. Each is noted with operator and reason in its transaction. */
 export function createMemberAccountActs(deps: DeskMemberDeps) {
-  const { db, now, audit, saferPlay, operators } = deps;
+  const { db, now, audit, saferPlay, operators, forgotPassword } = deps;
   const isOwn = ({ merchant, id }: Account) => and(eq(session.merchant, merchant), eq(session.accountId, id));
 
   async function endSessions(owner: Account, by: Actor, reason: string): Promise<void> {
@@ -36,21 +28,28 @@ export function createMemberAccountActs(deps: DeskMemberDeps) {
     });
   }
 
-  /** Replaces the password by one that has to be changed at the next sign-in, which may do nothing else. */
-  async function resetPassword(owner: Account, by: Actor, reason: string): Promise<string> {
+  /**
+   * Ends the password and every session, and sends the member a link to choose another one. Neither operator nor desk ever holds it.
+   * @returns the contact as its owner recognises it
+   * @throws Failure TRUE_ACCOUNT, UNAVAILABLE without a confirmed contact
+   */
+  async function resetPassword(tenant: Tenant, owner: Account, by: Actor, reason: string): Promise<string> {
     if (owner.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
-    const password = oneTimePassword();
-    const passwordHash = await hashPassword(password);
+    const contact = forgotPassword.confirmedContact(owner);
+    if (contact === null) throw new Failure('UNAVAILABLE', { value: { rule: 'noContact' } });
+    // That of no text that anyone knows: an account without a password could be given one by a session alone.
+    const passwordHash = await hashPassword(randomSecret());
     await db.transaction(async (tx) => {
       await tx
         .update(account)
-        .set({ passwordHash, passwordChangedAt: now(), mustChangePassword: true })
+        .set({ passwordHash, passwordChangedAt: now() })
         .where(and(eq(account.merchant, owner.merchant), eq(account.id, owner.id)));
       await tx.delete(session).where(isOwn(owner));
-      const details = { operator: by.id, subject: owner.username, reason };
+      const details = { operator: by.id, subject: owner.username, way: contact.channel, reason };
       await audit.note({ merchant: owner.merchant, kind: 'password.resetByOperator', accountId: owner.id, details }, tx);
     });
-    return password;
+    await forgotPassword.sendServiceLink(tenant, owner, contact);
+    return contact.channel === 'mail' ? maskedMail(contact.to) : maskedMobile(contact.to);
   }
 
   async function mark(owner: Account, by: Actor, name: MemberMarkName, reason: string): Promise<void> {
@@ -97,7 +96,7 @@ export function createMemberAccountActs(deps: DeskMemberDeps) {
         await endSessions(owner, by, reason);
         return null;
       case 'resetPassword':
-        return resetPassword(owner, by, reason);
+        return resetPassword(tenant, owner, by, reason);
       case 'mark':
         await mark(owner, by, given(order.mark), reason);
         return null;
@@ -120,8 +119,8 @@ export function createMemberAccountActs(deps: DeskMemberDeps) {
   return async (tenant: Tenant, by: Actor, id: string, order: DeskMemberOrder): Promise<DeskMemberActed> => {
     const owner = await findMember(deps, tenant, id);
     const { requestId: request, act, reason, ...input } = order;
-    const password = await once(deps, owner, { by, request, act, reason, input }, () => run(tenant, by, owner, order));
-    return { password };
+    const sentTo = await once(deps, owner, { by, request, act, reason, input }, () => run(tenant, by, owner, order));
+    return { sentTo };
   };
 }
 

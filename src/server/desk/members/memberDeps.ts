@@ -9,12 +9,14 @@ import type { Operators } from '../../operators/index.ts';
 import type { Points } from '../../points/index.ts';
 import type { Tenant } from '../../registry/tenant.ts';
 import type { SaferPlay } from '../../saferPlay/index.ts';
+import type { ForgotPassword } from '../../verification/forgotPassword.ts';
 
 export interface DeskMemberDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'audit'> {
   readonly saferPlay: Pick<SaferPlay, 'state' | 'tighten'>;
   readonly points: Pick<Points, 'balance'>;
   readonly bindings: Pick<Bindings, 'open'>;
   readonly inbox: Pick<Inbox, 'list'>;
+  readonly forgotPassword: Pick<ForgotPassword, 'confirmedContact' | 'sendServiceLink'>;
   readonly operators: { readonly members: Pick<Operators['members'], 'close' | 'reopen' | 'exclude'> };
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Failure } from '../../../wire/failure.ts';
 import type { StudioSession } from '../../../wire/studio/session.ts';
 import { failureTextOf, read, useAct } from '../../api/index.ts';
@@ -21,12 +21,12 @@ const rules: Readonly<Record<string, StudioTextKey>> = {
 /** An invited person chooses a password, then sets up the second factor as at a first sign-in. */
 export default function InvitePage() {
   const text = useText();
-  const { token = '' } = useParams();
+  const token = useLocation().hash.slice(1);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [session, setSession] = useState<StudioSession | null>(null);
   const { data: invitation, error } = useQuery({
-    ...read('invitation', { params: { token } }),
+    ...read('invitation', { body: { token } }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -71,7 +71,7 @@ function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
     setRule(isShort ? 'short' : null);
     if (isShort) return;
     const shown = displayName.trim();
-    join.mutate({ params: { token }, body: { password, ...(shown === '' ? {} : { displayName: shown }) } });
+    join.mutate({ body: { token, password, ...(shown === '' ? {} : { displayName: shown }) } });
   };
   return (
     <div className={css.form}>

@@ -1,7 +1,7 @@
 import { definePage } from '../../app/definePage.ts';
 
 export default definePage({
-  path: '/invite/:token',
+  path: '/invite',
   frame: 'bare',
   title: 'invite.title',
   fitsNarrow: true,

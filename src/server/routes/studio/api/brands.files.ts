@@ -6,16 +6,16 @@ import { UploadedFile, uploadQuery } from '../../../../wire/studio/brands.ts';
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { closed, Digest, MerchantCode, OfBrand } from '../../../../wire/studio/shapes.ts';
 import { maxUploadBytes } from '../../../drafts/index.ts';
-import { fileBody, takeFiles } from '../../../http/fileBody.ts';
+import { fileBody } from '../../../http/fileBody.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
-import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
+import { requireStudio, studioRoute, takeUploads } from '../../../studioSessions/index.ts';
 
 const OfFile = Type.Object({ merchant: MerchantCode, digest: Digest }, closed);
 
 /** Pictures and fonts of a draft. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  takeFiles(server);
+  takeUploads(server, acting);
 
   server.post(
     studioCalls.upload[1],

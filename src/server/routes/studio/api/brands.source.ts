@@ -7,10 +7,10 @@ import { BrandSource, PublishAnswer, SourceOrder, SourceQuery, StoredFileDigest 
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { OfBrand } from '../../../../wire/studio/shapes.ts';
 import { contentDigest, mediaTypes } from '../../../brandFiles/index.ts';
-import { fileBody, takeFiles } from '../../../http/fileBody.ts';
+import { fileBody } from '../../../http/fileBody.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
 import { publishAnswer } from '../../../registry/studioAnswers.ts';
-import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
+import { requireStudio, studioRoute, takeUploads } from '../../../studioSessions/index.ts';
 
 /** Two manifests at their limit, with what is around them. */
 const orderBytes = 2 * caps.bytes + 400_000;
@@ -37,7 +37,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   );
 
   await server.register(async (taking) => {
-    takeFiles(taking);
+    takeUploads(taking, acting);
     taking.post(
       studioCalls.sourceFile[1],
       {

@@ -3,14 +3,14 @@ import { ok } from '../../../../wire/envelope.ts';
 import { UploadedFile, uploadQuery } from '../../../../wire/studio/brands.ts';
 import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { maxUploadBytes } from '../../../drafts/index.ts';
-import { fileBody, takeFiles } from '../../../http/fileBody.ts';
+import { fileBody } from '../../../http/fileBody.ts';
 import { answers, withLanguage } from '../../../http/schemas.ts';
-import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
+import { requireStudio, studioRoute, takeUploads } from '../../../studioSessions/index.ts';
 
 /** The logo of a brand that does not exist yet. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  takeFiles(server);
+  takeUploads(server, acting);
 
   server.post(
     studioCalls.uploadLogo[1],

@@ -7,14 +7,14 @@ import { answerStep, studioDoor as config, onlyFromStudio } from '../../../studi
 
 const tags = ['studio'];
 
-/** Invitations of operators, by the token of their link. */
+/** Invitations of operators, by the token of their link, which is in no address of a request. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   onlyFromStudio(server);
 
-  server.get(
+  server.post(
     studioCalls.invitation[1],
-    { config, schema: { summary: 'Whom an invitation is for', tags, params: OfInvitation, response: answers(Invitation) } },
-    async ({ params }) => ok(await server.services.operators.invitations.show(params.token)),
+    { config, schema: { summary: 'Whom an invitation is for', tags, body: OfInvitation, response: answers(Invitation) } },
+    async ({ body }) => ok(await server.services.operators.invitations.show(body.token)),
   );
   server.post(
     studioCalls.acceptInvitation[1],
@@ -23,18 +23,12 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       schema: {
         summary: 'Choose a password and begin the set-up of the second factor',
         tags,
-        params: OfInvitation,
         body: InvitationAnswer,
         response: answers(StudioSession),
       },
     },
-    async (request, reply) =>
-      ok(
-        await answerStep(
-          reply,
-          await server.services.studioSessions.signIn.join(request.params.token, request.body, request.client.ip),
-        ),
-      ),
+    async ({ body: { token, ...answer }, client }, reply) =>
+      ok(await answerStep(reply, await server.services.studioSessions.signIn.join(token, answer, client.ip))),
   );
 };
 

@@ -6,7 +6,6 @@ import { useAct } from '../../../api/index.ts';
 import { sumText, useText } from '../../../i18n/index.ts';
 import { Button, Dialog, Note, Select, showToast, TextArea, TextInput } from '../../../kit/index.ts';
 import * as css from '../members.css.ts';
-import { OneTimePassword } from './OneTimePassword.tsx';
 import { useReason } from './useReason.ts';
 
 interface AccountActDialogProps {
@@ -29,7 +28,6 @@ export function AccountActDialog({ act, member, onClose }: AccountActDialogProps
   const [months, setMonths] = useState(exclusionMonths);
   const [limit, setLimit] = useState<`${LimitKind}.${LimitPeriod}`>('deposit.day');
   const [amount, setAmount] = useState('');
-  const [password, setPassword] = useState<string | null>(null);
   const [kind, period] = limit.split('.') as [LimitKind, LimitPeriod];
   const now = limits.find((each) => each.kind === kind && each.period === period);
   const typedAmount = amount.replaceAll(/[,\s]/g, '');
@@ -38,12 +36,11 @@ export function AccountActDialog({ act, member, onClose }: AccountActDialogProps
   const run = useAct('deskMemberAct', {
     changes: ['deskMember', 'deskMembers', 'deskMemberSessions', 'deskMemberHistory'],
     onDone: (done) => {
-      showToast({ title: text(`member.done.${act}`) });
-      if (done.password === null) onClose();
-      else setPassword(done.password);
+      const detail = done.sentTo === null ? {} : { detail: text('member.sentTo', { contact: done.sentTo }) };
+      showToast({ title: text(`member.done.${act}`), ...detail });
+      onClose();
     },
   });
-  if (password !== null) return <OneTimePassword password={password} onClose={onClose} />;
   const order: DeskMemberOrder = {
     act,
     reason,

@@ -25,9 +25,11 @@ interface ActMenuProps {
 }
 
 /** What an operator can do about a member. An act that is not possible says why. */
-export function ActMenu({ member: { state, type, marks }, onOpen }: ActMenuProps) {
+export function ActMenu({ member, onOpen }: ActMenuProps) {
   const text = useText();
   const { operator } = useSession();
+  const { state, type, marks } = member;
+  const hasContact = member.isEmailConfirmed || member.isMobileConfirmed;
   const isTrial = type === trialAccountType;
   const isMissing = (role: 'money' | 'members') => !operator.roles.includes(role);
   const entry = (dialog: MemberDialog, { isDangerous = false, forTrial = true } = {}): MenuEntry => {
@@ -36,7 +38,9 @@ export function ActMenu({ member: { state, type, marks }, onOpen }: ActMenuProps
       ? text(role === 'money' ? 'member.onlyMoney' : 'member.onlyMembers')
       : isTrial && !forTrial
         ? text('member.trialNot')
-        : null;
+        : dialog === 'resetPassword' && !hasContact
+          ? text('member.noContact')
+          : null;
     const icon = icons[dialog];
     return {
       id: dialog,
