@@ -132,10 +132,11 @@ it('sends one order again while its answer is lost, and another one after an ans
   await page.getByRole('textbox', { name: text.t('changes.note') }).fill('Summer');
   const publish = page.getByRole('button', { name: text.t('changes.publish') });
   const orders = () =>
-    sent.mock.calls
-      .map(([, init]) => init?.body)
-      .filter((body) => typeof body === 'string' && body.includes('requestId'))
-      .map((body) => (JSON.parse(String(body)) as { requestId: string }).requestId);
+    sent.mock.calls.flatMap(([, init]) => {
+      const body = init?.body;
+      if (typeof body !== 'string' || !body.includes('requestId')) return [];
+      return [(JSON.parse(body) as { requestId: string }).requestId];
+    });
   for (const count of [1, 2, 3]) {
     await vi.waitFor(async () => {
       await publish.click();
