@@ -36,6 +36,11 @@ export async function exportBrand(names: readonly string[], run: Run, { out, api
   const origin = api ?? `https://${reading.brand.hosts[0] ?? ''}`;
   const wrong = [origin, ...(games === undefined ? [] : [games])].find((given) => !isOrigin(given));
   if (wrong !== undefined) return refuse('exportOrigin', { given: wrong });
+  const { hosts } = reading.brand;
+  const { hostname } = new URL(origin);
+  // A server with PUBLIC_HOST has each brand at a host of its code too.
+  const isOwn = hosts.includes(hostname) || hostname.startsWith(`${merchant}.`);
+  if (!isOwn) return refuse('exportHost', { given: hostname, hosts: hosts.join(', ') });
   const folder = resolve(out);
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) {

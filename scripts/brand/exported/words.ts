@@ -38,6 +38,10 @@ Trên máy chủ đó: STATIC_ORIGINS=https://<tên miền của các tệp>. H�
     en: 'The folder {{out}} is not empty. Files of an earlier export would stay among the new ones: choose another folder.',
     vi: 'Thư mục {{out}} không trống. Tệp của lần xuất trước sẽ lẫn với tệp mới: hãy chọn thư mục khác.',
   },
+  exportHost: {
+    en: '{{given}} is no host of the brand, so its server would not answer the pages; choose from {{hosts}}.',
+    vi: '{{given}} không phải tên miền của thương hiệu nên máy chủ sẽ không trả lời các trang; hãy chọn trong {{hosts}}.',
+  },
   exportStale: {
     en: 'The client is not built, or older than the sources. First: npm run build',
     vi: 'Mã chạy trên trình duyệt chưa được dựng hoặc cũ hơn mã nguồn. Trước hết: npm run build',

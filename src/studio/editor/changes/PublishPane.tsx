@@ -31,10 +31,13 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
   const [at, setAt] = useState('');
   const [now, setNow] = useState(Date.now);
   const [answer, setAnswer] = useState<PublishAnswer | null>(null);
+  // One order of a draft, however often it is sent: its answer may have been lost.
+  const [order, setOrder] = useState(() => newOrder(changes.revision));
   const publish = useAct('publish', {
     changes: ['brand', 'brands', 'versions', 'changes'],
     onDone: (given) => {
       setAnswer(given);
+      setOrder(newOrder(changes.revision));
       void refreshDraft(draft).catch(() => undefined);
       if (given.result === 'stale') onStale();
       if (given.result !== 'published' && given.result !== 'scheduled') return;
@@ -60,6 +63,8 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
     // The time may have passed while the page stood open.
     setNow(Date.now());
     if (when === 'later' && Date.parse(momentOf(at)) <= Date.now()) return;
+    const current = order.revision === changes.revision ? order : newOrder(changes.revision);
+    setOrder(current);
     publish.mutate({
       params: { merchant: draft.merchant },
       body: {
@@ -67,7 +72,7 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
         base: changes.base,
         note: note.trim(),
         ...(when === 'later' ? { liveFrom: new Date(momentOf(at)).toISOString() } : {}),
-        requestId: crypto.randomUUID(),
+        requestId: current.requestId,
       },
     });
   };
@@ -137,6 +142,8 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
     </aside>
   );
 }
+
+const newOrder = (revision: number) => ({ revision, requestId: crypto.randomUUID() });
 
 /** Why it was not published: another version came first, or problems. */
 function StaleNote({ answer }: { readonly answer: PublishAnswer | null }) {

@@ -63,10 +63,7 @@ afterEach(() => {
 const localTime = (moment: number) => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 16);
 const hour = 3_600_000;
 
-it('refuses a time that has passed at its field, before anything is sent', async () => {
-  const sent = vi
-    .spyOn(window, 'fetch')
-    .mockResolvedValue(Response.json({ success: false, code: 'SYSTEM', message: '', value: null }));
+function open() {
   const actor = createActor(draftMachine, { input: { draft } });
   actor.start();
   const root = createRoot(window.document.body.appendChild(window.document.createElement('div')));
@@ -85,6 +82,17 @@ it('refuses a time that has passed at its field, before anything is sent', async
       </TextProvider>
     </MemoryRouter>,
   );
+  return () => {
+    actor.stop();
+    root.unmount();
+  };
+}
+
+it('refuses a time that has passed at its field, before anything is sent', async () => {
+  const sent = vi
+    .spyOn(window, 'fetch')
+    .mockResolvedValue(Response.json({ success: false, code: 'SYSTEM', message: '', value: null }));
+  const close = open();
   await page.getByRole('textbox', { name: text.t('changes.note') }).fill('Summer');
   await page.getByText(text.t('changes.later'), { exact: true }).click();
   const time = page.getByLabelText(text.t('changes.time'));
@@ -111,6 +119,31 @@ it('refuses a time that has passed at its field, before anything is sent', async
   await time.fill(localTime(soon + hour));
   await publish.click();
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  actor.stop();
-  root.unmount();
+  close();
+});
+
+it('sends one order again while its answer is lost, and another one after an answer', async () => {
+  const answer = { result: 'refused', version: null, back: null, problems: [], changes: [] };
+  const sent = vi
+    .spyOn(window, 'fetch')
+    .mockRejectedValueOnce(new TypeError('away'))
+    .mockImplementation(async () => Response.json({ success: true, code: 'OK', message: '', value: answer }));
+  const close = open();
+  await page.getByRole('textbox', { name: text.t('changes.note') }).fill('Summer');
+  const publish = page.getByRole('button', { name: text.t('changes.publish') });
+  const orders = () =>
+    sent.mock.calls.flatMap(([, init]) => {
+      const body = init?.body;
+      if (typeof body !== 'string' || !body.includes('requestId')) return [];
+      return [(JSON.parse(body) as { requestId: string }).requestId];
+    });
+  for (const count of [1, 2, 3]) {
+    await vi.waitFor(async () => {
+      await publish.click();
+      expect(orders().length).toBeGreaterThanOrEqual(count);
+    });
+  }
+  const [first, again, next] = orders();
+  expect([again === first, next === first]).toEqual([true, false]);
+  close();
 });

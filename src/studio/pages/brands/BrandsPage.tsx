@@ -149,7 +149,7 @@ function BrandList({ list, now }: { readonly list: ReturnType<typeof useBrands>;
           ))}
         </div>
         {brands.length === 0 && !query.isFetching ? (
-          <Nothing search={search} filter={filter} onClear={() => list.set('search', null)} />
+          <Nothing search={search} filter={filter} onClear={list.clear} />
         ) : (
           <BrandRows brands={brands} total={Math.max(total, brands.length)} now={now} onEnd={onEnd} />
         )}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { BrandPage } from '../../../wire/studio/brands.ts';
 import { call } from '../../api/index.ts';
+import { withoutNarrowing } from './listAddress.ts';
 
 export const filters = ['all', 'draft', 'problems', 'drift', 'unpublished'] as const;
 export type BrandFilter = (typeof filters)[number];
@@ -41,5 +42,7 @@ export function useBrands() {
       },
       { replace: true },
     );
-  return { query, brands, counts: query.data?.pages[0]?.counts, search, filter, look: params.get('look'), set };
+  /** Shows all brands again, in the same look. */
+  const clear = () => setParams(withoutNarrowing, { replace: true });
+  return { query, brands, counts: query.data?.pages[0]?.counts, search, filter, look: params.get('look'), set, clear };
 }

@@ -8,6 +8,7 @@ import { useMoment, useText } from '../../i18n/index.ts';
 import { Button, EmptyState, Icon, LinkButton, Note, Skeleton, showToast } from '../../kit/index.ts';
 import { Comparison } from './Comparison.tsx';
 import * as css from './HistoryPage.css.ts';
+import { mayRollBack } from './mayRollBack.ts';
 import { RollBack } from './RollBack.tsx';
 import { useVersions } from './useVersions.ts';
 import { VersionBadge, VersionList } from './VersionList.tsx';
@@ -85,9 +86,7 @@ export default function HistoryPage() {
           onOther={(next) => put(chosen.version, next)}
         />
         {chosen.state === 'scheduled' ? <Schedule merchant={merchant} version={chosen} /> : null}
-        {chosen.state === 'past' || (chosen.state === 'cancelled' && chosen.version !== live?.version) ? (
-          <RollBack key={chosen.version} merchant={merchant} version={chosen} />
-        ) : null}
+        {mayRollBack(chosen) ? <RollBack key={chosen.version} merchant={merchant} version={chosen} /> : null}
       </div>
     </div>
   );
