@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { main } from '../../../scripts/rollup-check.ts';
 import { authBrands, demoPassword, type Site } from '../../../tests/server/auth-kit.ts';
@@ -245,11 +245,21 @@ it('recomputes figures and names the first that differs: npm run rollup:check', 
   await team.played(member, '2026-11-20');
   await team.site.agents.fold();
   expect(await run()).toBe(0);
-  const rows = inArray(teamDay.account, [sub]);
+  const rows = and(eq(teamDay.account, sub), eq(teamDay.category, 'RNG'));
+  const set = (change: object) => team.site.db.update(teamDay).set(change).where(rows);
+  // The sums over all days and categories stay the same.
+  await set({ day: '2026-11-19' });
+  expect(await run()).toBe(1);
+  expect(printed.at(-1)).toContain(`${sub}, bets 2026-11-`);
+  await set({ day: '2026-11-20' });
+  await set({ category: 'LIVE' });
+  expect(await run()).toBe(1);
   await team.site.db
     .update(teamDay)
-    .set({ stake: sql`${teamDay.stake} + 1` })
-    .where(and(rows, eq(teamDay.category, 'RNG')));
+    .set({ category: 'RNG' })
+    .where(and(eq(teamDay.account, sub), eq(teamDay.category, 'LIVE')));
+  expect(await run()).toBe(0);
+  await set({ stake: sql`${teamDay.stake} + 1` });
   expect(await run()).toBe(1);
-  expect(printed.at(-1)).toContain(`${sub}, stake`);
+  expect(printed.at(-1)).toContain(`${sub}, stake 2026-11-20 RNG`);
 });

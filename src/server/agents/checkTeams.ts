@@ -56,7 +56,10 @@ interface Compared {
   readonly found: string;
 }
 
-/** Each figure over all days, recomputed and as stored. */
+/**
+ * Each figure, recomputed and as stored: of play by book, day and category; of money by book, as its days depend on the time zone that
+ * the brand had when it was folded; accounts as they are.
+ */
 const comparing = ({ merchant, account }: Sampled) => sql`
   with recursive below (id, type) as (
     select id, type from account where merchant = ${merchant} and upline_id = ${account}
@@ -64,41 +67,57 @@ const comparing = ({ merchant, account }: Sampled) => sql`
     select account.id, account.type from account join below on account.upline_id = below.id where account.merchant = ${merchant}
   ), branch as (
     select id from below union select ${account}
-  ), folded as (
-    select sum(bets) as bets, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet, sum(deposits) as deposits,
-      sum(withdrawals) as withdrawals, sum(bonus) as bonus, sum(cashback) as cashback, sum(members) as opened
+  ), stored as (
+    select book, day, category, bets, stake, payout, valid_bet, deposits, withdrawals, bonus, cashback, members, 0 as agents
     from team_day where merchant = ${merchant} and account = ${account}
-  ), queued as (
-    select sum(bets) as bets, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet, sum(deposits) as deposits,
-      sum(withdrawals) as withdrawals, sum(bonus) as bonus, sum(cashback) as cashback, sum(members) as opened, sum(agents) as agents
+    union all
+    select book, day, category, bets, stake, payout, valid_bet, deposits, withdrawals, bonus, cashback, members, agents
     from team_change
     where merchant = ${merchant} and (account = ${account} or (reach = 'all' and account in (select id from branch)))
   ), played as (
-    select sum(bets) as bets, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet
+    select book, day, category, sum(bets) as bets, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet
     from turnover where merchant = ${merchant} and account in (select id from branch) and book not like 'trial:%'
+    group by book, day, category
+  ), folded as (
+    select book, day, category, sum(bets) as bets, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet
+    from stored where category <> '' group by book, day, category
   ), moved as (
-    select sum(amount) filter (where type = 'deposit') as deposits, -sum(amount) filter (where type = 'withdrawal') as withdrawals,
+    select book, sum(amount) filter (where type = 'deposit') as deposits, -sum(amount) filter (where type = 'withdrawal') as withdrawals,
       sum(amount) filter (where type = 'bonus') as bonus, sum(amount) filter (where type = 'cashback') as cashback
-    from account_record where merchant = ${merchant} and holder in (select id from branch)
+    from account_record where merchant = ${merchant} and holder in (select id from branch) group by book
+  ), kept as (
+    select book, sum(deposits) as deposits, sum(withdrawals) as withdrawals, sum(bonus) as bonus, sum(cashback) as cashback
+    from stored group by book
   ), counted as (
     select count(*) as members, count(*) filter (where type in (1, 2, 41, 42)) as agents from below
   ), size as (
     select sum(members) as members, sum(agents) as agents from team_size where merchant = ${merchant} and account = ${account}
+  ), changed as (
+    select coalesce(sum(members), 0) as members, coalesce(sum(agents), 0) as agents from team_change
+    where merchant = ${merchant} and (account = ${account} or (reach = 'all' and account in (select id from branch)))
+  ), opened as (
+    select coalesce(sum(members), 0) as members from stored
   ), reached as (
     select count(*) as members from downline where merchant = ${merchant} and ancestor = ${account}
+  ), compared (figure, expected, found) as (
+    select figure, expected, found
+    from counted, size, changed, opened, reached, lateral (values
+      ('downline', counted.members, reached.members),
+      ('members', counted.members, coalesce(size.members, 0) + changed.members),
+      ('agents', counted.agents, coalesce(size.agents, 0) + changed.agents),
+      ('opened', counted.members, opened.members)
+    ) as each (figure, expected, found)
+    union all
+    select concat_ws(' ', figure, day, category, book), expected, found
+    from played full join folded using (book, day, category), lateral (values
+      ('bets', played.bets, folded.bets), ('stake', played.stake, folded.stake), ('payout', played.payout, folded.payout),
+      ('validBet', played.valid_bet, folded.valid_bet)
+    ) as each (figure, expected, found)
+    union all
+    select concat_ws(' ', figure, book), expected, found
+    from moved full join kept using (book), lateral (values
+      ('deposits', moved.deposits, kept.deposits), ('withdrawals', moved.withdrawals, kept.withdrawals),
+      ('bonus', moved.bonus, kept.bonus), ('cashback', moved.cashback, kept.cashback)
+    ) as each (figure, expected, found)
   )
-  select figure, coalesce(expected, 0)::text as expected, coalesce(found, 0)::text as found
-  from folded, queued, played, moved, counted, size, reached, lateral (values
-    ('downline', counted.members, reached.members),
-    ('members', counted.members, coalesce(size.members, 0) + coalesce(queued.opened, 0)),
-    ('agents', counted.agents, coalesce(size.agents, 0) + coalesce(queued.agents, 0)),
-    ('opened', counted.members, coalesce(folded.opened, 0) + coalesce(queued.opened, 0)),
-    ('bets', played.bets, coalesce(folded.bets, 0) + coalesce(queued.bets, 0)),
-    ('stake', played.stake, coalesce(folded.stake, 0) + coalesce(queued.stake, 0)),
-    ('payout', played.payout, coalesce(folded.payout, 0) + coalesce(queued.payout, 0)),
-    ('validBet', played.valid_bet, coalesce(folded.valid_bet, 0) + coalesce(queued.valid_bet, 0)),
-    ('deposits', moved.deposits, coalesce(folded.deposits, 0) + coalesce(queued.deposits, 0)),
-    ('withdrawals', moved.withdrawals, coalesce(folded.withdrawals, 0) + coalesce(queued.withdrawals, 0)),
-    ('bonus', moved.bonus, coalesce(folded.bonus, 0) + coalesce(queued.bonus, 0)),
-    ('cashback', moved.cashback, coalesce(folded.cashback, 0) + coalesce(queued.cashback, 0))
-  ) as compared (figure, expected, found)`;
+  select figure, coalesce(expected, 0)::text as expected, coalesce(found, 0)::text as found from compared`;

@@ -18,11 +18,14 @@ export interface BranchPart extends WageFigures {
 }
 
 /** Accounts of a branch with the head of their part: the downline `$2` itself, or its direct downline that they are below of. */
-const members = `with recursive branch (id, head) as (
+const members = `with direct (id) as (
+    select id from account where merchant = $1 and upline_id = $2
+  ), branch (id, head) as (
     select $2::text, $2::text
-    union
-    select account.id, case branch.id when $2 then account.id else branch.head end
-    from account join branch on account.upline_id = branch.id where account.merchant = $1
+    union all
+    select id, id from direct
+    union all
+    select below.account, direct.id from direct join downline below on below.merchant = $1 and below.ancestor = direct.id
   )`;
 
 const settledBets = `bet join branch on branch.id = bet.account

@@ -295,10 +295,7 @@ const nameOf = (caller: Account) =>
 
 /** Accounts of a branch, its head included. */
 const sizeOfBranch = sql<number>`(
-  with recursive branch (id) as (
-    select ${account.id} union
-    select below.id from ${account} below join branch on below.upline_id = branch.id where below.merchant = ${account.merchant}
-  ) select count(*)::integer from branch)`;
+  select 1 + count(*)::integer from downline below where below.merchant = ${account.merchant} and below.ancestor = ${account.id})`;
 
 /** The rows beyond a cursor. */
 function beyond(rank: SQL, after: string | undefined): SQL | undefined {
