@@ -1,8 +1,9 @@
+import { currentRequest } from './events/audit.ts';
 import type { OutboundDeps } from './outbound/index.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Where the outbound calls of this installation may go besides the public internet. What its variables name is reached by the caller of
+ * Under which id and where the outbound calls of this installation may go besides the public internet. What its variables name is reached by the caller of
  * that variable only: an address in a manifest gains nothing by it.
  */
 export function outboundOf({
@@ -12,6 +13,7 @@ export function outboundOf({
 }: Pick<Settings, 'privateHosts' | 'upstream' | 'verification'>): OutboundDeps {
   return {
     privateHosts,
+    requestId: () => currentRequest.getStore()?.request ?? null,
     own: {
       upstream: upstream === null ? [] : [upstream.url],
       gateway: [gateways.sms, gateways.mail].flatMap((gateway) => (gateway.kind === 'webhook' ? [gateway.url] : [])),

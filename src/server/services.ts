@@ -21,7 +21,6 @@ import { createDeposits } from './deposits/index.ts';
 import { createDesk } from './desk/index.ts';
 import { createDeskMembers } from './desk/members/index.ts';
 import { createStudioDrafts } from './drafts/index.ts';
-import { currentRequest } from './events/audit.ts';
 import { createFaults } from './events/faults.ts';
 import { createFeedbackAnswers } from './feedbackAnswers/index.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
@@ -102,10 +101,7 @@ export async function openServices(deps: ServiceDeps) {
       (await breached?.has(password).catch((error: unknown) => reportFault('breachedPasswords', error))) === true;
     const identity = createIdentity({ db, now, vault, reportFault, isBreached });
     const background = createBackground();
-    const outbound = createOutbound({
-      ...outboundOf(settings),
-      requestId: () => currentRequest.getStore()?.request ?? null,
-    });
+    const outbound = createOutbound(outboundOf(settings));
     const verification = createVerification({ ...identity, background, outbound, originOf }, settings.verification);
     const live = createLive({ db, database: settings.database, now, report: (error) => reportFault('database', error) });
     const inbox = createInbox({ db, now });
