@@ -310,9 +310,9 @@ export async function openServices(deps: ServiceDeps) {
     };
     return {
       settings,
-      demo,
       now,
       words,
+      demo,
       originOf,
       countryOf,
       edge,
