@@ -323,9 +323,9 @@ export async function openServices(deps: ServiceDeps) {
     };
     return {
       settings,
-      demo,
       now,
       words,
+      demo,
       originOf,
       countryOf,
       edge,
