@@ -59,6 +59,12 @@ const stepsOf = (pointer: string): readonly string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** Whether who wrote there may have changed a setting of trust: in the manifest, or by another base. */
+export function touchesTrust(pointer: string): boolean {
+  const path = stepsOf(pointer);
+  return path[0] === 'extends' || isTrusted(path);
+}
+
 /**
  * What differs in settings of trust, in words. Brands are compared with their bases and defaults in place, so that a setting counts
  * wherever it is written.

@@ -5,6 +5,7 @@ import type { DatabaseSettings } from './db/index.ts';
 import { createEdge } from './http/edge.ts';
 import { hostName } from './http/hostName.ts';
 import { isLoopback } from './http/isLoopback.ts';
+import type { SecondYesRule } from './secondYes/index.ts';
 import { StartError } from './startError.ts';
 import type { UpstreamSettings } from './upstream/index.ts';
 import { readUpstream } from './upstream/readSettings.ts';
@@ -61,6 +62,8 @@ export interface Settings {
   /** A variable, or the file that `<variable>_FILE` names; null if there is neither. For `sharedSecrets.ts`, which knows which names may be asked for. */
   readonly environmentSecret: (variable: string) => string | null;
   readonly operatorToken: string | null;
+  /** Which changes of settings of trust a second operator has to agree to. */
+  readonly secondYes: SecondYesRule;
   /** Keys of encryption at rest; null generates one and stores it in the database. */
   readonly dataKeys: DataKeys | null;
   /** Rate limit of seamless calls per vendor and merchant. */
@@ -117,6 +120,7 @@ export function readSettings(env: Environment): Settings {
     vendors: given(env, 'VENDORS_FILE'),
     environmentSecret: (variable) => given(env, variable) ?? firstLine(given(env, `${variable}_FILE`)),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
+    secondYes: secondYesOf(given(env, 'SECOND_YES') ?? (production ? 'all' : 'published'), production),
     dataKeys: dataKeysOf(secret(env, 'DATA_KEY'), production),
     vendorCallsPerMinute: callsOf(given(env, 'VENDOR_CALLS_PER_MINUTE') ?? '60000'),
     drainMs: 1_000 * drainSeconds(given(env, 'DRAIN_SECONDS') ?? (production ? '5' : '0')),
@@ -132,6 +136,15 @@ function isProduction(mode: string | null, host: string | null): boolean {
   throw new StartError({
     en: `NODE_ENV is "${mode}"; set it to production or development.`,
     vi: `NODE_ENV là "${mode}"; hãy đặt production hoặc development.`,
+  });
+}
+
+/** A folder that is served as it is would be a way around the second operator. */
+function secondYesOf(value: string, production: boolean): SecondYesRule {
+  if (value === 'all' || value === 'real' || (value === 'published' && !production)) return value;
+  throw new StartError({
+    en: `SECOND_YES is "${value}"; set it to all, to real, or outside production to published.`,
+    vi: `SECOND_YES là "${value}"; hãy đặt all, real, hoặc published khi không phải production.`,
   });
 }
 

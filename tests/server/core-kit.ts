@@ -112,6 +112,8 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
       ...readSettings({ NODE_ENV: 'production', DEMO: '1', DATA_KEY: testKey }),
       dataDirectory,
       demoTeam: false,
+      // A folder that a test writes is served as it is.
+      secondYes: 'published',
       database: database ?? (await suiteDatabase()),
       ...settings,
     },

@@ -10,6 +10,7 @@ import type { ActingOperator, Audit } from '../events/audit.ts';
 import { factsOf } from './facts.ts';
 import { problemOfFolder, readFolder } from './folderReading.ts';
 import { type RealMoneyDeps, serverDiagnostics } from './realMoney.ts';
+import type { AskedVersion, TrustedReleases } from './trustedReleases.ts';
 import type { VersionStore } from './versionStore.ts';
 import type { DiskState, Head, HeldHost, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 
@@ -28,6 +29,20 @@ export interface Publication {
   readonly requestId: string;
   /** State of the brand's folder that it contains. */
   readonly disk?: DiskState;
+  /** Names of the people who wrote its settings of trust. */
+  readonly writers?: readonly string[];
+  /** Revision of the draft that it was made from. */
+  readonly revision?: number;
+}
+
+/** The answer of a second operator about a version that changes settings of trust. */
+export interface DecisionOf {
+  readonly merchant: string;
+  readonly version: number;
+  /** Of the version that the operator saw. */
+  readonly digest: string;
+  readonly by: ActingOperator;
+  readonly isYes: boolean;
 }
 
 export interface RollbackOf {
@@ -38,9 +53,12 @@ export interface RollbackOf {
   readonly requestId: string;
 }
 
-/** `stale`: someone else published since `base`; `changes` is what they changed. */
+/**
+ * `asked`: it changes settings of trust, listed in `changes`, and waits for a second operator, who may have `declined` it; `stale`: someone
+ * else published since `base`, and `changes` is what they changed.
+ */
 export interface Published {
-  readonly result: 'published' | 'scheduled' | 'stale' | 'refused';
+  readonly result: 'published' | 'scheduled' | 'asked' | 'declined' | 'stale' | 'refused';
   readonly version: VersionEntry | null;
   readonly problems: readonly Problem[];
   readonly changes: readonly ManifestChange[];
@@ -48,8 +66,8 @@ export interface Published {
 
 export interface Publishing {
   /**
-   * Validates the version as the server would read it, stores it and serves it: all of it or nothing. The same request again gives
-   * the same answer.
+   * Validates the version as the server would read it, stores it and serves it: all of it or nothing. What changes settings of trust
+   * waits for a second operator instead. The same request again gives the same answer.
    * @throws Failure VALIDATION for a moment that has passed, or a file that was not uploaded; CONFLICT for a request id of another act
    */
   readonly publish: (publication: Publication) => Promise<Published>;
@@ -63,6 +81,16 @@ export interface Publishing {
    * @throws Failure NOT_FOUND, CONFLICT if it does not wait
    */
   readonly cancel: (merchant: string, version: number, author: ActingOperator) => Promise<VersionEntry>;
+  /**
+   * Serves a version that waits for a second operator, or declines it. The same answer again changes nothing.
+   * @throws Failure NOT_FOUND; NOT_ALLOWED for who asked for it, wrote it, or may not publish any more; CONFLICT if it is decided, has
+   *   expired, is of another digest, or if another version was published since
+   */
+  readonly decide: (decision: DecisionOf) => Promise<Published>;
+  /** What a second operator was asked about a version, with what it changes of settings of trust. Null if none was. */
+  readonly asked: (merchant: string, version: number) => Promise<(AskedVersion & Pick<Published, 'changes'>) | null>;
+  /** What a brand would change of the live settings of trust, for which a second operator is needed. */
+  readonly trustOf: (merchant: string, brand: Brand) => Promise<readonly ManifestChange[]>;
   /** What a request has published; null if it has not. */
   readonly publishedBy: (merchant: string, requestId: string) => Promise<Published | null>;
   /** The live versions of these brands. */
@@ -79,6 +107,7 @@ export interface Publishing {
 
 interface PublishingDeps {
   readonly store: VersionStore;
+  readonly trusted: TrustedReleases;
   readonly files: Pick<BrandFiles, 'materialise'>;
   readonly ownersOf: (hosts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly mayTakeFrom: (held: HeldHost) => boolean;
@@ -99,7 +128,7 @@ const nothing = { version: null, problems: [], changes: [] } as const;
 
 /** Acts on versions: publish, roll back, cancel. */
 export function createPublishing(deps: PublishingDeps): Publishing {
-  const { store, files, ownersOf, mayTakeFrom, serve, catalogueOf, realMoney, servesOneBrand, now, audit } = deps;
+  const { store, trusted, files, ownersOf, mayTakeFrom, serve, catalogueOf, realMoney, servesOneBrand, now, audit } = deps;
 
   async function read(merchant: string, document: unknown, table: FileTable) {
     const folder = await files.materialise(document, table).catch((error: unknown) => {
@@ -119,7 +148,8 @@ export function createPublishing(deps: PublishingDeps): Publishing {
     return found;
   }
 
-  const resultOf = ({ state }: VersionEntry) => (state === 'scheduled' ? 'scheduled' : 'published');
+  const resultOf = ({ state }: VersionEntry) =>
+    state === 'scheduled' || state === 'asked' || state === 'declined' ? state : 'published';
 
   /** The answer that a request got before; null for a new one. */
   async function repeated(merchant: string, requestId: string, isSame: (stored: StoredVersion) => boolean) {
@@ -131,8 +161,8 @@ export function createPublishing(deps: PublishingDeps): Publishing {
   }
 
   async function release(
-    order: Omit<ReleaseOrder, 'facts' | 'digest' | 'mayTakeFrom' | 'author'>,
-    author: ActingOperator,
+    order: Omit<ReleaseOrder, 'facts' | 'digest' | 'mayTakeFrom' | 'author' | 'live'>,
+    { author, ...asker }: Pick<Publication, 'author' | 'writers' | 'revision'>,
     details: Readonly<Record<string, string>>,
   ): Promise<Published> {
     const { merchant, manifest, files: table, kind, liveFrom } = order;
@@ -141,15 +171,23 @@ export function createPublishing(deps: PublishingDeps): Publishing {
     if (!reading.ok) return { ...nothing, result: 'refused', problems: reading.problems };
     const facts = factsOf(digest, { ...reading, warnings: reading.problems.length });
     const event = kind === 'rollback' ? 'brand.rolledBack' : liveFrom === undefined ? 'brand.published' : 'brand.scheduled';
-    const complete = { ...order, digest, facts, mayTakeFrom, author: author.name };
-    const released = await store.release(complete, async (tx, version) => {
-      const noted = { operator: author.id, version: String(version), ...details };
-      await audit?.note({ merchant, kind: event, details: noted }, tx);
-    });
+    const live = (await store.head(merchant))?.live ?? null;
+    const changes = await trusted.changesSince(merchant, live, reading.brand);
+    const complete = { ...order, digest, facts, mayTakeFrom, live, author: author.name };
+    const released =
+      changes.length > 0
+        ? await trusted.ask(complete, { ...asker, id: author.id })
+        : await store.release(complete, async (tx, version) => {
+            const noted = { operator: author.id, version: String(version), ...details };
+            await audit?.note({ merchant, kind: event, details: noted }, tx);
+          });
+    // Another version went live meanwhile: what it changes is compared anew.
+    if (released.result === 'moved') return release(order, { author, ...asker }, details);
     if (released.result === 'released') {
-      await serve(merchant);
       const version = await entry(merchant, released.version);
-      return { result: resultOf(version), version, problems: reading.problems, changes: [] };
+      if (version.state !== 'asked') await serve(merchant);
+      const result = resultOf(version);
+      return { result, version, problems: reading.problems, changes: result === 'asked' ? changes : [] };
     }
     if (released.result === 'stale') return stale(merchant, order.base ?? null, released.head);
     if (released.result === 'waits') {
@@ -176,7 +214,8 @@ export function createPublishing(deps: PublishingDeps): Publishing {
   }
 
   return {
-    async publish({ merchant, document, files: table, base, author, note, kind, liveFrom, requestId, disk }) {
+    async publish(publication) {
+      const { merchant, document, files: table, base, note, kind, liveFrom, requestId, disk } = publication;
       const digest = contentDigest(document, table);
       const again = () => repeated(merchant, requestId, (stored) => stored.digest === digest);
       const before = await again();
@@ -195,7 +234,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       };
       const details = { note, ...(liveFrom === undefined ? {} : { liveFrom: liveFrom.toISOString() }) };
       // The same request twice concurrently: the second finds what the first stored.
-      const published = await release(order, author, details).catch(async (error: unknown) => {
+      const published = await release(order, publication, details).catch(async (error: unknown) => {
         const twin = isUniqueViolation(error) ? await again() : null;
         if (twin === null) throw error;
         return twin;
@@ -209,7 +248,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       const restored = await store.version(merchant, to);
       const { state } = await entry(merchant, to);
       // What was never served is no state to take back to.
-      if (restored === null || state === 'cancelled' || state === 'scheduled') throw new Failure('NOT_FOUND');
+      if (restored === null || (state !== 'live' && state !== 'past')) throw new Failure('NOT_FOUND');
       const { manifest, files: table } = restored;
       const order = {
         merchant,
@@ -220,7 +259,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
         restores: to,
         request: requestId,
       } as const;
-      return release(order, author, { restores: String(to), reason });
+      return release(order, { author }, { restores: String(to), reason });
     },
 
     async cancel(merchant, version, author) {
@@ -233,6 +272,33 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       });
       if (!isCancelled) throw new Failure('CONFLICT');
       return entry(merchant, version);
+    },
+
+    async decide({ merchant, version, digest, by, isYes }) {
+      const found = await trusted.asked(merchant, version);
+      const stored = await store.version(merchant, version);
+      if (found === null || stored === null) throw new Failure('NOT_FOUND');
+      if (stored.digest !== digest) throw new Failure('CONFLICT', { value: { rule: 'digest' } });
+      const isOwn = found.approval.askedBy === by.id || found.writers.includes(by.name);
+      if (isYes && isOwn) throw new Failure('NOT_ALLOWED', { value: { rule: 'secondOperator' } });
+      const isRepeated = found.approval.decidedBy === by.id && found.state === (isYes ? 'given' : 'declined');
+      if (isYes && !isRepeated) {
+        const reading = await read(merchant, stored.manifest, stored.files ?? {});
+        if (!reading.ok) return { ...nothing, result: 'refused', problems: reading.problems };
+      }
+      if (!isRepeated) await trusted.decide(found, by, isYes);
+      if (isYes) await serve(merchant);
+      const decided = await entry(merchant, version);
+      return { ...nothing, result: resultOf(decided), version: decided };
+    },
+
+    async asked(merchant, version) {
+      const found = await trusted.asked(merchant, version);
+      return found === null ? null : { ...found, changes: await trusted.changesOf(found) };
+    },
+
+    async trustOf(merchant, brand) {
+      return trusted.changesSince(merchant, (await store.head(merchant))?.live ?? null, brand);
     },
 
     publishedBy: (merchant, requestId) => repeated(merchant, requestId, () => true),
