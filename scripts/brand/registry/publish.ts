@@ -110,14 +110,18 @@ interface Target {
 /** What came of a publication or a roll-back. */
 export function printAnswer(answer: PublishAnswer, { run, merchant, before }: Target): ExitCode {
   const { io, json, language } = run;
-  const { result, version, problems } = answer;
-  const isDone = result === 'published' || result === 'scheduled';
+  const { result, version, problems, changes } = answer;
+  const isDone = result !== 'refused' && result !== 'stale';
   if (json) printJson(io, { ok: isDone, ...answer });
   else if (result === 'refused') {
     io.complain(say(language, 'refused'));
     for (const { pointer, message, stops } of problems)
       if (stops) io.complain(`  ${paint('red', '✗')} ${pointer === '' ? '/' : pointer}: ${message[language]}`);
   } else if (result === 'stale') io.complain(say(language, 'stale', { version: version?.version ?? 0 }));
+  else if (result === 'asked') {
+    io.print(say(language, 'asked', { merchant, version: version?.version ?? 0 }));
+    for (const { sentence } of changes) io.print(`  ${sentence[language]}`);
+  } else if (result === 'declined') io.print(say(language, 'declined', { merchant, version: version?.version ?? 0 }));
   else if (result === 'scheduled')
     io.print(say(language, 'scheduled', { merchant, version: version?.version ?? 0, moment: version?.liveFrom ?? '' }));
   else if (before === null) io.print(say(language, 'firstPublished', { merchant, version: version?.version ?? 0 }));

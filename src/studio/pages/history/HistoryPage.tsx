@@ -9,6 +9,7 @@ import { Button, EmptyState, Icon, LinkButton, Note, Skeleton, showToast } from 
 import { Comparison } from './Comparison.tsx';
 import * as css from './HistoryPage.css.ts';
 import { RollBack } from './RollBack.tsx';
+import { SecondYesPanel } from './SecondYesPanel.tsx';
 import { useVersions } from './useVersions.ts';
 import { VersionBadge, VersionList } from './VersionList.tsx';
 
@@ -84,6 +85,9 @@ export default function HistoryPage() {
           other={other}
           onOther={(next) => put(chosen.version, next)}
         />
+        {chosen.state === 'asked' || chosen.state === 'declined' ? (
+          <SecondYesPanel merchant={merchant} version={chosen} />
+        ) : null}
         {chosen.state === 'scheduled' ? <Schedule merchant={merchant} version={chosen} /> : null}
         {chosen.state === 'past' || (chosen.state === 'cancelled' && chosen.version !== live?.version) ? (
           <RollBack key={chosen.version} merchant={merchant} version={chosen} />
