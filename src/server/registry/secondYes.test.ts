@@ -112,7 +112,7 @@ describe.each(Object.entries(ways))('a change of trust by %s', (_way, publish) =
     'of %s waits for another operator, and is live when that one agrees [OPS-06]',
     async (_, more) => {
       const publisher = await person('phong', ['publisher', 'money', 'approve']);
-      const approver = await person('mai', ['approve']);
+      const approver = await person('mai', ['approve', 'viewer']);
       const asked = await publish(publisher, more);
       expect(asked).toMatchObject({ result: 'asked', version: { state: 'asked', by: 'phong' } });
       expect(asked.changes).not.toEqual([]);
@@ -147,7 +147,7 @@ describe.each(Object.entries(ways))('a change of trust by %s', (_way, publish) =
 
 describe('the second operator', () => {
   it('declines, and nothing of the version is served, not by a roll-back to it either [OPS-06]', async () => {
-    const [publisher, approver] = [await person('phong', ['publisher']), await person('mai', ['approve'])];
+    const [publisher, approver] = [await person('phong', ['publisher']), await person('mai', ['approve', 'viewer'])];
     const asked = await ways['the studio']?.(publisher, threshold);
     const order = asked ?? { version: null };
     expect((await answerTo(approver, order, false)).value).toMatchObject({
@@ -162,7 +162,7 @@ describe('the second operator', () => {
   });
 
   it('is asked again if another version was published since, or if the digest is of another version [OPS-06]', async () => {
-    const [publisher, approver] = [await person('phong', ['publisher']), await person('mai', ['approve'])];
+    const [publisher, approver] = [await person('phong', ['publisher']), await person('mai', ['approve', 'viewer'])];
     const asked = (await ways['a command']?.(publisher, threshold)) ?? { version: null };
     const params = { merchant: 'alpha', version: asked.version?.version ?? 0 };
     const other = await approver.browser.send('giveSecondYes', { digest: 'a'.repeat(64), isYes: true }, { params });
@@ -203,8 +203,9 @@ describe('the second operator', () => {
 });
 
 describe('a folder in production', () => {
-  it('waits with changes of trust over starts, is served when an operator agrees, and else at once [OPS-06]', async () => {
+  it('waits with changes of trust over starts, is served when an operator agrees, and is served without asking otherwise [OPS-06]', async () => {
     await site.close();
+    brands = createBrandsFolder('alpha');
     await open('all');
     expect(await live()).toBe(1);
     brands.write('alpha', smallBrand('alpha', { name: 'Plain' }));
@@ -215,7 +216,7 @@ describe('a folder in production', () => {
     await site.tenants.refresh();
     expect(served()?.name).toBe('Plain');
     expect(site.tenants.problems()).toMatchObject([{ isServed: true, problems: [{ code: 'folder.waits' }] }]);
-    const approver = await person('mai', ['approve']);
+    const approver = await person('mai', ['approve', 'viewer']);
     const page = await approver.browser.send<VersionPage>('versions', undefined, { params: { merchant: 'alpha' } });
     expect(page.value.versions.map(({ version, state }) => [version, state])).toEqual([
       [3, 'asked'],
@@ -230,10 +231,11 @@ describe('a folder in production', () => {
 
   it('is not asked about again after an operator declined it [OPS-06]', async () => {
     await site.close();
+    brands = createBrandsFolder('alpha');
     await open('all');
     brands.write('alpha', smallBrand('alpha', threshold));
     await site.tenants.refresh();
-    const approver = await person('mai', ['approve']);
+    const approver = await person('mai', ['approve', 'viewer']);
     const [version] = await site.tenants.history('alpha', 99, 1);
     const params = { merchant: 'alpha', version: version?.version ?? 0 };
     await approver.browser.send('giveSecondYes', { digest: version?.digest, isYes: false }, { params });
