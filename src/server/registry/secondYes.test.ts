@@ -203,7 +203,7 @@ describe('the second operator', () => {
 });
 
 describe('a folder in production', () => {
-  it('waits with changes of trust over starts, is served when an operator agrees, and is served without asking otherwise [OPS-06]', async () => {
+  it('waits with changes of trust, asks once, is served when an operator agrees, and is served without asking otherwise [OPS-06]', async () => {
     await site.close();
     brands = createBrandsFolder('alpha');
     await open('all');
