@@ -146,7 +146,7 @@ export function createDiskBrands(deps: DiskBrandsDeps) {
     const drift = problemOfFolder(merchant, { code: 'folder.drift', severity: 'warning', path: [], params });
     return { state: { ...state, isDrift }, problems: isDrift ? [drift] : [], retry: false };
 
-    /** The folder as long as a second operator has not agreed to it. */
+    /** The folder while a second operator has not agreed to it. */
     function waiting<State extends object>(seenAs: State, asked: AskedFolder) {
       if (asked === null) return { state: { ...seenAs, digest: null }, problems: [], retry: true };
       const { version, isDeclined } = asked;

@@ -56,7 +56,7 @@ export const publishAnswer = ({ result, version, problems, changes }: Published)
 
 type Asked = NonNullable<Awaited<ReturnType<Publishing['asked']>>>;
 
-/** What a reader is told about a version that a second operator was asked about. */
+/** The answer to a reader about a version that a second operator was asked about. */
 export function secondYesRow(
   { approval, state, writers, decidedBy, changes }: Asked,
   by: string,
