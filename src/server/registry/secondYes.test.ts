@@ -29,6 +29,7 @@ const changes = {
 type Person = Awaited<ReturnType<typeof person>>;
 async function person(name: string, roles: OperatorRole[]) {
   const { browser, token } = await joinedOperator(site, now, { name, roles });
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what it reads
   const asCommand = async <Value>(call: keyof typeof studioCalls, params: Record<string, string | number>, body?: object) => {
     const [method, path] = studioCalls[call];
     const url = path.replaceAll(/:(\w+)/g, (_, key: string) => String(params[key]));
