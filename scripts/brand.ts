@@ -151,6 +151,14 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
       return rollback(names, withBrands(run, values), values);
     },
   },
+  approve: {
+    help: 'helpApprove',
+    options: { ...atServer, version: { type: 'string' }, decline: { type: 'boolean', default: false } },
+    act: async (names, run, values) => {
+      const { approve } = await import('./brand/registry/approve.ts');
+      return approve(names, withBrands(run, values), values);
+    },
+  },
   'go-real': {
     help: 'helpGoReal',
     options: { yes: { type: 'boolean', default: false } },

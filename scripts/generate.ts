@@ -126,7 +126,8 @@ function sections(node: SchemaNode): SchemaNode {
 
 /** Removes titles and editor hints: the compiler would generate a type per title. */
 function bare(node: SchemaNode): SchemaNode {
-  const { title: _title, examples: _examples, default: _default, 'x-studio': _hints, 'x-secret': _secret, ...rest } = node;
+  const { title: _title, examples: _examples, default: _default, ...rules } = node;
+  const { 'x-studio': _hints, 'x-secret': _secret, 'x-trust': _trust, ...rest } = rules;
   return mapped(rest, bare);
 }
 

@@ -48,7 +48,7 @@ const operators: Noun = {
   help: helpOf('operators', {
     en: `  add <name> [--role <role>]… [--for <merchant>]…   a new operator; prints the token once, and the path of an invitation to the
                            studio for one of its roles. Roles: members, money, approve (the default) · viewer, editor, publisher, owner
-  list                     operators, their roles and merchants
+  list                     operators, their roles and merchants, and when their tokens end
   token <name>             a new token in place of the former one
   disable <name>, enable <name>
   own <name> <merchant> <member>, disown <name> <merchant> <member>
@@ -57,7 +57,7 @@ const operators: Noun = {
 These need the token of the installation in OPERATOR_TOKEN (or OPERATOR_TOKEN_FILE); a server in development needs none.`,
     vi: `  add <tên> [--role <vai trò>]… [--for <mã>]…   thêm người vận hành; in mã truy cập một lần, và đường dẫn lời mời vào studio nếu có
                            vai trò của studio. Vai trò: members, money, approve (mặc định) · viewer, editor, publisher, owner
-  list                     người vận hành, vai trò và thương hiệu
+  list                     người vận hành, vai trò, thương hiệu và lúc mã truy cập hết hạn
   token <tên>              mã truy cập mới thay mã cũ
   disable <tên>, enable <tên>
   own <tên> <mã> <hội viên>, disown <tên> <mã> <hội viên>
@@ -84,11 +84,12 @@ Cần mã của hệ thống trong OPERATOR_TOKEN (hoặc OPERATOR_TOKEN_FILE); 
       request: () => ({ method: 'GET', path: 'operators' }),
       text: (rows: readonly OperatorRow[]) =>
         tableOf(
-          rows.map(({ name, roles, merchants, disabled }) => [
+          rows.map(({ name, roles, merchants, disabled, tokenEnd }) => [
             name,
             roles.join(' '),
             merchants?.join(' ') ?? '*',
             disabled ? 'disabled' : '',
+            tokenEnd ?? '',
           ]),
         ),
     } satisfies OperateVerb<readonly OperatorRow[]>,

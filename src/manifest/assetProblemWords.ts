@@ -58,4 +58,12 @@ export const assetProblemWords = {
     en: 'The folder changed, but version {{version}} was published from elsewhere since. It is not served; merge it with: npm run brand -- publish {{merchant}}',
     vi: 'Thư mục đã thay đổi, nhưng phiên bản {{version}} được xuất bản từ nơi khác sau đó. Bản trong thư mục không được dùng; hãy hợp nhất bằng: npm run brand -- publish {{merchant}}',
   },
+  'folder.waits': {
+    en: 'The folder changes settings of trust. It waits as version {{version}} until an operator agrees: npm run brand -- approve {{merchant}} --version {{version}}',
+    vi: 'Thư mục thay đổi các thiết lập tin cậy. Nó chờ dưới dạng phiên bản {{version}} đến khi một người vận hành đồng ý: npm run brand -- approve {{merchant}} --version {{version}}',
+  },
+  'folder.declined': {
+    en: 'The folder changes settings of trust, and an operator declined it as version {{version}}. The version before it is served; change the folder, or publish it: npm run brand -- publish {{merchant}}',
+    vi: 'Thư mục thay đổi các thiết lập tin cậy và một người vận hành đã từ chối phiên bản {{version}}. Phiên bản trước đó vẫn được dùng; hãy sửa thư mục hoặc xuất bản: npm run brand -- publish {{merchant}}',
+  },
 } as const satisfies Readonly<Record<string, LocalText>>;

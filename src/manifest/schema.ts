@@ -43,6 +43,8 @@ export interface SchemaNode {
   readonly definitions?: Readonly<Record<string, SchemaNode>>;
   /** The value may be a secret that was written in plain: no message shows it. */
   readonly 'x-secret'?: boolean;
+  /** A setting of trust, with all below it: a change needs the yes of a second operator, see `trust.ts`. */
+  readonly 'x-trust'?: boolean;
   readonly 'x-studio'?: StudioHints;
 }
 

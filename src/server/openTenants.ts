@@ -31,6 +31,8 @@ export async function openTenants(
     now,
     addressing: { only, publicHost },
     report,
+    // Pages that are only written to files serve no one.
+    secondYes: deps.exported === undefined ? settings.secondYes : 'published',
     realMoney: deps.exported === undefined ? realMoneyDeps(settings) : withoutMoney,
     catalogueOf: (merchant) => catalogueOf(deps.vendors, opened.db, merchant),
   });
@@ -43,8 +45,9 @@ export async function openTenants(
 }
 
 /** Of before files were kept, a version has none to start a draft from. */
-export const publishedVersions = ({ head, version, hostHolder }: Registry): Versions => ({
+export const publishedVersions = ({ head, version, hostHolder, trustOf }: Registry): Versions => ({
   head,
+  trustOf,
   hostHolder,
   async version(merchant, number) {
     const stored = await version(merchant, number);

@@ -261,6 +261,7 @@ export async function openServices(deps: ServiceDeps) {
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
     const operators = createOperators({
       ...identity,
+      tokenDays: settings.operatorTokenDays,
       isBreached,
       wallets,
       saferPlay,

@@ -6,6 +6,7 @@ import { createEdge } from './http/edge.ts';
 import { hostName } from './http/hostName.ts';
 import { isLoopback } from './http/isLoopback.ts';
 import { readPrivateHosts } from './outbound/readPrivateHosts.ts';
+import type { SecondYesRule } from './secondYes/index.ts';
 import { StartError } from './startError.ts';
 import type { UpstreamSettings } from './upstream/index.ts';
 import { readUpstream } from './upstream/readSettings.ts';
@@ -64,6 +65,10 @@ export interface Settings {
   /** A variable, or the file that `<variable>_FILE` names; null if there is neither. For `sharedSecrets.ts`, which knows which names may be asked for. */
   readonly environmentSecret: (variable: string) => string | null;
   readonly operatorToken: string | null;
+  /** Days that the token of an operator holds. */
+  readonly operatorTokenDays: number;
+  /** Which changes of settings of trust a second operator has to agree to. */
+  readonly secondYes: SecondYesRule;
   /** Keys of encryption at rest; null generates one and stores it in the database. */
   readonly dataKeys: DataKeys | null;
   /** Rate limit of seamless calls per vendor and merchant. */
@@ -121,6 +126,8 @@ export function readSettings(env: Environment): Settings {
     vendors: given(env, 'VENDORS_FILE'),
     environmentSecret: (variable) => given(env, variable) ?? firstLine(given(env, `${variable}_FILE`)),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
+    operatorTokenDays: tokenDaysOf(given(env, 'OPERATOR_TOKEN_DAYS') ?? '90'),
+    secondYes: secondYesOf(given(env, 'SECOND_YES') ?? (production ? 'all' : 'published'), production),
     dataKeys: dataKeysOf(secret(env, 'DATA_KEY'), production),
     vendorCallsPerMinute: callsOf(given(env, 'VENDOR_CALLS_PER_MINUTE') ?? '60000'),
     drainMs: 1_000 * drainSeconds(given(env, 'DRAIN_SECONDS') ?? (production ? '5' : '0')),
@@ -136,6 +143,23 @@ function isProduction(mode: string | null, host: string | null): boolean {
   throw new StartError({
     en: `NODE_ENV is "${mode}"; set it to production or development.`,
     vi: `NODE_ENV là "${mode}"; hãy đặt production hoặc development.`,
+  });
+}
+
+function tokenDaysOf(value: string): number {
+  if (/^[1-9]\d{0,2}$/.test(value) && Number(value) <= 366) return Number(value);
+  throw new StartError({
+    en: `OPERATOR_TOKEN_DAYS is "${value}"; give a number of days from 1 to 366.`,
+    vi: `OPERATOR_TOKEN_DAYS là "${value}"; hãy cho số ngày từ 1 đến 366.`,
+  });
+}
+
+/** A folder that is served as it is would be a way around the second operator. */
+function secondYesOf(value: string, production: boolean): SecondYesRule {
+  if (value === 'all' || value === 'real' || (value === 'published' && !production)) return value;
+  throw new StartError({
+    en: `SECOND_YES is "${value}"; set it to all, to real, or outside production to published.`,
+    vi: `SECOND_YES là "${value}"; hãy đặt all, real, hoặc published khi không phải production.`,
   });
 }
 

@@ -42,6 +42,8 @@ export const OperatorRow = Type.Object(
     merchants: nullable(Type.Array(Type.String())),
     disabled: Type.Boolean(),
     createdAt: Type.String(),
+    /** When the token of the command line ends; null without one. */
+    tokenEnd: nullable(Type.String()),
   },
   closed,
 );

@@ -114,6 +114,8 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
       demoTeam: false,
       // Where doubles of vendors listen.
       privateHosts: ['127.0.0.1'],
+      // A folder that a test writes is served as it is.
+      secondYes: 'published',
       database: database ?? (await suiteDatabase()),
       ...settings,
     },

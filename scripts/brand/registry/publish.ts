@@ -115,18 +115,22 @@ interface Target {
   readonly left?: readonly string[];
 }
 
-const isDone = ({ result }: PublishAnswer) => result === 'published' || result === 'scheduled';
+const isDone = ({ result }: PublishAnswer) => result !== 'refused' && result !== 'stale';
 
 /** What came of a publication or a roll-back. */
 export function printAnswer(answer: PublishAnswer, { run, merchant, left }: Target): ExitCode {
   const { io, json, language } = run;
-  const { result, version, back, problems } = answer;
+  const { result, version, back, problems, changes } = answer;
   if (json) printJson(io, { ok: isDone(answer), ...answer, ...(left === undefined ? {} : { left }) });
   else if (result === 'refused') {
     io.complain(say(language, 'refused'));
     for (const { pointer, message, stops } of problems)
       if (stops) io.complain(`  ${paint('red', '✗')} ${pointer === '' ? '/' : pointer}: ${message[language]}`);
   } else if (result === 'stale') io.complain(say(language, 'stale', { version: version?.version ?? 0 }));
+  else if (result === 'asked') {
+    io.print(say(language, 'asked', { merchant, version: version?.version ?? 0 }));
+    for (const { sentence } of changes) io.print(`  ${sentence[language]}`);
+  } else if (result === 'declined') io.print(say(language, 'declined', { merchant, version: version?.version ?? 0 }));
   else if (result === 'scheduled')
     io.print(say(language, 'scheduled', { merchant, version: version?.version ?? 0, moment: version?.liveFrom ?? '' }));
   else if (back === null) io.print(say(language, 'firstPublished', { merchant, version: version?.version ?? 0 }));

@@ -85,6 +85,33 @@ Dùng lại nội dung của một phiên bản cũ, thành phiên bản mới. 
   --request <mã>           lặp lại lần quay lại chưa có trả lời
 ${server.vi}`,
   },
+  helpApprove: {
+    en: `Usage: npm run brand -- approve <merchant> --version <version> [--decline]
+
+Says what a version changes of the settings of trust, and agrees to it: it is served then. It needs the role approve, of another
+operator than the one who published it.
+
+  --version <version>      what waits; npm run brand -- versions lists it as asked
+  --decline                says no instead, or takes back what one asked for
+${server.en}`,
+    vi: `Cách dùng: npm run brand -- approve <merchant> --version <phiên bản> [--decline]
+
+Nói phiên bản thay đổi những thiết lập tin cậy nào và đồng ý: khi đó nó được dùng. Cần vai trò approve, của người vận hành khác với
+người đã xuất bản.
+
+  --version <phiên bản>    phiên bản đang chờ; npm run brand -- versions ghi là asked
+  --decline                từ chối, hoặc rút lại yêu cầu của mình
+${server.vi}`,
+  },
+  asksFor: { en: '{{by}} asks for version {{version}}: {{note}}', vi: '{{by}} đề nghị phiên bản {{version}}: {{note}}' },
+  asked: {
+    en: 'Version {{version}} changes settings of trust and waits for another operator: npm run brand -- approve {{merchant}} --version {{version}}',
+    vi: 'Phiên bản {{version}} thay đổi thiết lập tin cậy và chờ người vận hành khác: npm run brand -- approve {{merchant}} --version {{version}}',
+  },
+  declined: {
+    en: 'Version {{version}} of {{merchant}} is declined.',
+    vi: 'Phiên bản {{version}} của {{merchant}} bị từ chối.',
+  },
   oneBrand: {
     en: 'Name one merchant: npm run brand -- {{verb}} <merchant>',
     vi: 'Hãy nêu một mã thương hiệu: npm run brand -- {{verb}} <merchant>',

@@ -1,6 +1,7 @@
 import { referencesOf } from '../../manifest/assets/references.ts';
-import { changesBetween } from '../../manifest/changes/index.ts';
+import { changesBetween, type ManifestChange } from '../../manifest/changes/index.ts';
 import type { JsonPatch } from '../../manifest/index.ts';
+import { touchesTrust } from '../../manifest/trust.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Change, Changes, Draft, DraftAnswer, Gate } from '../../wire/studio/brands.ts';
 import type { PatchStep, StudioProblem } from '../../wire/studio/shapes.ts';
@@ -30,6 +31,8 @@ export interface Publishable {
   readonly gates: readonly Gate[];
   /** Whether every gate lets it through. */
   readonly mayPublish: boolean;
+  /** Names of the people who changed settings of trust in it. */
+  readonly writers: readonly string[];
 }
 
 export type Drafts = ReturnType<typeof createDrafts>;
@@ -63,6 +66,14 @@ export function createDrafts(deps: DraftsDeps) {
     };
   }
 
+  /** Who wrote last where the draft changes a setting of trust. */
+  async function trustWriters({ row, published }: LoadedDraft): Promise<readonly string[]> {
+    const steps = await draftRows.stepsSince(db, row.merchant, 0);
+    const changes = changesBetween(currentManifest(published) ?? {}, row.document);
+    const touching = changes.filter(({ pointer }) => touchesTrust(pointer));
+    return [...new Set(touching.flatMap(({ pointer }) => writerOf(pointer, steps)?.by ?? []))];
+  }
+
   return {
     show,
     addFile: (...given: Parameters<typeof writes.addFile>) => writes.addFile(...given),
@@ -89,20 +100,15 @@ export function createDrafts(deps: DraftsDeps) {
       const draft = await load(merchant);
       const { row, published } = draft;
       const [reading, steps] = await Promise.all([readingOf(draft), draftRows.stepsSince(db, merchant, 0)]);
+      const { brand } = reading;
+      const trust = brand === null ? [] : await versions.trustOf(merchant, brand);
       const found = published === null ? [] : changesBetween(currentManifest(published), row.document);
       const changes = found.map((change): Change => {
         const writer = writerOf(change.pointer, steps);
-        return {
-          ...change,
-          place: studioText(change.place),
-          sentence: studioText(change.sentence),
-          before: change.before ?? null,
-          after: change.after ?? null,
-          changed: writer === null ? null : { by: writer.by, at: writer.at.toISOString() },
-          undo: wireSteps(change.undo),
-        };
+        return wireChange(change, writer === null ? null : { by: writer.by, at: writer.at.toISOString() });
       });
-      return { base: row.base, revision: row.revision, changes, gates: gatesOf(reading, published?.manifest) };
+      const gates = gatesOf(reading, published?.manifest);
+      return { base: row.base, revision: row.revision, changes, gates, trust: trust.map((each) => wireChange(each, null)) };
     },
 
     /** @throws {Failure} NOT_FOUND if there is nothing to discard */
@@ -158,7 +164,9 @@ export function createDrafts(deps: DraftsDeps) {
       const reading = await readingOf(draft);
       const gates = gatesOf(reading, draft.published?.manifest);
       const { problems } = reading;
-      return { document, files: namedFiles(draft.row), base, revision, problems, gates, mayPublish: mayPublish(gates) };
+      const files = namedFiles(draft.row);
+      const writers = await trustWriters(draft);
+      return { document, files, base, revision, problems, gates, mayPublish: mayPublish(gates), writers };
     },
 
     /** After publishing: see `draftWrites.ts`. */
@@ -196,3 +204,16 @@ function namedFiles({ document, files }: Pick<DraftRow, 'document' | 'files'>): 
 }
 
 const wireSteps = (steps: JsonPatch): PatchStep[] => [...steps];
+
+const wireChange = (
+  { place, sentence, before, after, undo, ...change }: ManifestChange,
+  changed: Change['changed'],
+): Change => ({
+  ...change,
+  place: studioText(place),
+  sentence: studioText(sentence),
+  before: before ?? null,
+  after: after ?? null,
+  changed,
+  undo: wireSteps(undo),
+});

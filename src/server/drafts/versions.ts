@@ -1,3 +1,5 @@
+import type { ManifestChange } from '../../manifest/changes/index.ts';
+import type { Brand } from '../../manifest/index.ts';
 import type { FileTable } from '../brandFiles/index.ts';
 
 export interface BaseVersion {
@@ -12,4 +14,6 @@ export interface Versions {
   version(merchant: string, version: number): Promise<BaseVersion | null>;
   /** The brand that has this host. */
   hostHolder(host: string): Promise<string | null> | string | null;
+  /** What the brand would change of the live settings of trust. */
+  trustOf(merchant: string, brand: Brand): Promise<readonly ManifestChange[]>;
 }

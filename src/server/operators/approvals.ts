@@ -8,6 +8,7 @@ import { approval, operator } from '../db/tables/operators.ts';
 import type { Audit } from '../events/audit.ts';
 import type { Judge } from '../judge.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { type ApprovalEntry, approvalStateAt, createSecondYes } from '../secondYes/index.ts';
 import type { Operator } from './identities.ts';
 
 type Actor = Pick<Operator, 'id'>;
@@ -73,12 +74,11 @@ export interface ApprovalDeps {
   readonly mayAct: (by: Actor, merchant: string, account: string) => Promise<void>;
 }
 
-type Row = typeof approval.$inferSelect;
+type Row = ApprovalEntry;
 
 /** Amount from which a second operator has to approve. */
 export const thresholdOf = ({ brand }: Tenant): Money => moneyOf(String(brand.policies.operators.secondApprovalFrom));
 
-const lifetimeMs = 72 * 3_600_000;
 const pageSize = 100;
 
 /**
@@ -86,55 +86,13 @@ const pageSize = 100;
  * before the act runs, so of concurrent approvals one decides, and an act that a crash interrupted is completed by approving again.
  */
 export function createApprovals({ db, now, audit, acts, mayAct }: ApprovalDeps) {
+  const secondYes = createSecondYes({ now, audit });
+  const kinds = Object.keys(acts);
   const self = (merchant: string, id: string) => and(eq(approval.merchant, merchant), eq(approval.id, id));
 
-  const note = (kind: 'approval.asked' | 'approval.given' | 'approval.rejected', row: Row, by: Actor, tx: Pick<Db, 'insert'>) =>
-    audit.note(
-      {
-        merchant: row.merchant,
-        kind,
-        details: {
-          operator: by.id,
-          approval: row.id,
-          act: row.kind,
-          subject: row.subject,
-          amount: unitsToWire(row.amount),
-          reason: row.reason,
-        },
-      },
-      tx,
-    );
-
-  /**
-   * Decides a pending approval.
-   * @throws Failure NOT_FOUND, CONFLICT if it is decided or has expired, NOT_ALLOWED for one's own, and of someone who may not act
-   *   any more
-   */
-  function decide({ brand: { merchant } }: Tenant, by: Actor, id: string, state: 'approved' | 'rejected'): Promise<Row> {
-    return db.transaction(async (tx) => {
-      const [row] = await tx.select().from(approval).where(self(merchant, id)).for('update');
-      if (row === undefined) throw new Failure('NOT_FOUND');
-      if (state === 'approved' && row.askedBy === by.id)
-        throw new Failure('NOT_ALLOWED', { value: { rule: 'secondOperator' } });
-      // A second approval completes or repeats the first one.
-      if (state === 'approved' && (row.state === 'approved' || row.state === 'done')) return row;
-      if (row.state !== 'pending' || row.expiresAt <= now())
-        throw new Failure('CONFLICT', { value: { state: stateOf(row, now()) } });
-      if (state === 'approved') await refuseRemoved(tx, row);
-      const change = { state, decidedBy: by.id, decidedAt: now() };
-      await tx.update(approval).set(change).where(self(merchant, id));
-      await note(state === 'approved' ? 'approval.given' : 'approval.rejected', row, by, tx);
-      return { ...row, ...change };
-    });
-  }
-
-  /** The first of the two yeses counts only while its operator may give it. */
-  async function refuseRemoved(tx: Pick<Db, 'select'>, { merchant, askedBy }: Row): Promise<void> {
-    const [asker] = await tx.select().from(operator).where(eq(operator.id, askedBy)).for('share');
-    const isOfBrand = asker?.merchants == null || asker.merchants.includes(merchant);
-    if (asker === undefined || asker.disabled || !isOfBrand || !asker.roles.includes('money'))
-      throw new Failure('NOT_ALLOWED', { value: { rule: 'asker' } });
-  }
+  /** @throws Failure as `secondYes.decide` */
+  const decide = ({ brand: { merchant } }: Tenant, by: Actor, id: string, state: 'approved' | 'rejected'): Promise<Row> =>
+    db.transaction((tx) => secondYes.decide(tx, { merchant, id, by, state, kinds, askerRole: 'money' }));
 
   async function end({ merchant, id }: Row, change: Pick<Row, 'state' | 'failure'>): Promise<void> {
     await db
@@ -150,7 +108,7 @@ export function createApprovals({ db, now, audit, acts, mayAct }: ApprovalDeps) 
   }
 
   async function rows(wanted: SQL | undefined): Promise<ApprovalRow[]> {
-    const asked = and(wanted, ne(approval.state, 'free'));
+    const asked = and(wanted, ne(approval.state, 'free'), inArray(approval.kind, kinds));
     const found = await db.select().from(approval).where(asked).orderBy(desc(approval.askedAt), approval.id).limit(pageSize);
     const ids = found.flatMap(({ askedBy, decidedBy }) => [askedBy, ...(decidedBy === null ? [] : [decidedBy])]);
     const people = await db
@@ -193,15 +151,8 @@ export function createApprovals({ db, now, audit, acts, mayAct }: ApprovalDeps) 
 
   /** Puts an act before a second operator. Idempotent by its `requestId`. @throws Failure CONFLICT if that asked for another act */
   function ask({ brand: { merchant } }: Tenant, by: Actor, asked: AskedAct & { readonly amount: Money }): Promise<ActResult> {
-    const [id, askedAt] = [randomUUID(), now()];
-    const expiresAt = new Date(askedAt.getTime() + lifetimeMs);
     return db.transaction(async (tx) => {
-      const [made] = await tx
-        .insert(approval)
-        .values({ ...asked, merchant, id, askedBy: by.id, askedAt, expiresAt, state: 'pending' })
-        .onConflictDoNothing()
-        .returning();
-      if (made !== undefined) await note('approval.asked', made, by, tx);
+      const made = await secondYes.ask(tx, { ...asked, merchant, askedBy: by.id });
       const row = made ?? (await requested(tx, merchant, by, asked));
       if (row === null) throw new Error('An approval conflicts with one that does not exist.');
       return resultOf(row);
@@ -227,7 +178,7 @@ export function createApprovals({ db, now, audit, acts, mayAct }: ApprovalDeps) 
 
   return {
     /** The kinds of acts that move money. */
-    kinds: Object.keys(acts),
+    kinds,
 
     /** Whether two operators have approved an act of the kind on the subject. */
     isGiven: (tenant: Tenant, kind: string, subject: string) => isGiven(db, tenant, kind, subject),
@@ -331,9 +282,6 @@ const resultOf = ({ id, state, expiresAt }: Row): ActResult =>
     ? { state: 'done', approval: null, expiresAt: null, balance: null }
     : { state: state === 'approved' ? 'pending' : state, approval: id, expiresAt: expiresAt.toISOString(), balance: null };
 
-const stateOf = ({ state, expiresAt }: Row, at: Date) =>
-  state === 'free' ? 'done' : state === 'pending' && expiresAt <= at ? 'expired' : state;
-
 function rowOf(row: Row, names: ReadonlyMap<string, string>, at: Date): ApprovalRow {
   const { id, kind, subject, amount, reason, askedBy, askedAt, expiresAt, decidedBy, decidedAt, failure } = row;
   return {
@@ -342,7 +290,7 @@ function rowOf(row: Row, names: ReadonlyMap<string, string>, at: Date): Approval
     subject,
     amount: unitsToWire(amount),
     reason,
-    state: stateOf(row, at),
+    state: approvalStateAt(row, at),
     askedBy: names.get(askedBy) ?? askedBy,
     askedAt: askedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

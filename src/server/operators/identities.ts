@@ -29,14 +29,20 @@ interface IdentityDeps {
   readonly now: () => Date;
   readonly audit: Pick<Audit, 'note'>;
   readonly invitations: Pick<Invitations, 'make'>;
+  /** Days that a token of the command line holds. */
+  readonly tokenDays?: number;
 }
+
+export const defaultTokenDays = 90;
+const dayMs = 86_400_000;
 
 const tokenPrefix = 'op_';
 /** Stands for an operator in the events of the holder of the installation's token. */
 const installation = 'installation';
 
 /** Operators and their tokens. Only the holder of the installation's token manages them. */
-export function createOperatorIdentities({ db, now, audit, invitations }: IdentityDeps) {
+export function createOperatorIdentities({ db, now, audit, invitations, tokenDays = defaultTokenDays }: IdentityDeps) {
+  const newTokenEnd = () => new Date(now().getTime() + tokenDays * dayMs);
   const note = (kind: 'operator.added' | 'operator.changed', id: string, details: Readonly<Record<string, string>>) =>
     audit.note({ merchant: null, kind, details: { operator: installation, subject: id, ...details } });
 
@@ -67,6 +73,7 @@ export function createOperatorIdentities({ db, now, audit, invitations }: Identi
           id,
           name,
           tokenHash: hashOf(token),
+          tokenEnd: newTokenEnd(),
           roles,
           merchants: merchants ?? null,
           createdAt: now(),
@@ -81,12 +88,13 @@ export function createOperatorIdentities({ db, now, audit, invitations }: Identi
 
     async list(): Promise<OperatorRow[]> {
       const rows = await db.select().from(operator).orderBy(operator.name);
-      return rows.map(({ name, roles, merchants, disabled, createdAt }) => ({
+      return rows.map(({ name, roles, merchants, disabled, createdAt, tokenHash, tokenEnd }) => ({
         name,
         roles: [...roles],
         merchants: merchants === null ? null : [...merchants],
         disabled,
         createdAt: createdAt.toISOString(),
+        tokenEnd: tokenHash === null ? null : (tokenEnd?.toISOString() ?? null),
       }));
     },
 
@@ -101,17 +109,17 @@ export function createOperatorIdentities({ db, now, audit, invitations }: Identi
      */
     async renewToken(name: string): Promise<OperatorToken> {
       const token = newToken();
-      await change(name, { tokenHash: hashOf(token) }, 'token');
+      await change(name, { tokenHash: hashOf(token), tokenEnd: newTokenEnd() }, 'token');
       return { name, token, invitation: null };
     },
 
-    /** Null for an unknown token and for that of a disabled operator. */
+    /** Null for an unknown token, for one that has ended, and for that of a disabled operator. */
     async byToken(token: string): Promise<Operator | null> {
       const [found] = await db
         .select()
         .from(operator)
         .where(eq(operator.tokenHash, hashOf(token)));
-      if (found === undefined || found.disabled) return null;
+      if (found === undefined || found.disabled || found.tokenEnd === null || found.tokenEnd <= now()) return null;
       const { id, name, roles, merchants } = found;
       return { id, name, roles, merchants };
     },

@@ -20,6 +20,8 @@ export { createTeam } from './team.ts';
 export type Operators = ReturnType<typeof createOperators>;
 
 interface OperatorDeps extends MemberActDeps, MoneyActDeps {
+  /** Days that a token of the command line holds. */
+  readonly tokenDays?: number;
   /** Whether a password is known from breaches. */
   readonly isBreached: (password: string) => Promise<boolean>;
   readonly withdrawals: MoneyActDeps['withdrawals'] & Pick<Withdrawals, 'reject' | 'pay' | 'forceReceipt'>;

@@ -11,6 +11,7 @@ import { readOptions } from './readOptions.ts';
 import { nothingForRealMoney, profileDiagnostics } from './realMoney.ts';
 import type { Registry, RegistryDeps } from './registryTypes.ts';
 import type { Tenant } from './tenant.ts';
+import { createTrustedReleases } from './trustedReleases.ts';
 import { createVersionStore } from './versionStore.ts';
 import type { Head, HeldHost } from './versions.ts';
 
@@ -63,11 +64,14 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   }
 
   const mayTakeFrom = (held: HeldHost) => !isTaken(held);
+  const { secondYes: rule = 'all' } = deps;
+  const trusted = createTrustedReleases({ db, now, store, files, rule, mayTakeFrom, ...auditOf(deps) });
   const headOf = (merchant: string) => store.head(merchant);
   const servesOneBrand = only !== null;
   const disk = createDiskBrands({
     root,
     store,
+    trusted,
     files,
     realMoney,
     servesOneBrand,
@@ -291,6 +295,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     onLeave: (listener) => void leaveListeners.push(listener),
     ...createPublishing({
       store,
+      trusted,
       files,
       ownersOf,
       mayTakeFrom,

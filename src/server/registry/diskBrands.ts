@@ -8,11 +8,9 @@ import { factsOf } from './facts.ts';
 import { type FolderReading, problemOfFolder, readFolder } from './folderReading.ts';
 import { checkUnknown, type PictureCheck } from './knownPictures.ts';
 import { type RealMoneyDeps, serverDiagnostics } from './realMoney.ts';
+import type { AskedFolder, TrustedReleases } from './trustedReleases.ts';
 import type { VersionStore } from './versionStore.ts';
-import type { Head, HeldHost, Released } from './versions.ts';
-
-/** Author of versions that come from `brands/`. */
-export const diskAuthor = 'brands/';
+import { diskAuthor, type Head, type HeldHost, type Released } from './versions.ts';
 
 /** A folder of `brands/` as it was found last. */
 export interface SeenFolder {
@@ -24,6 +22,8 @@ export interface SeenFolder {
   readonly reading: (FolderReading & { readonly ok: true }) | null;
   /** Of manifest and files; null if it is not valid. */
   readonly digest: string | null;
+  /** The version that waits for a second operator; null if none does. */
+  readonly waits: number | null;
   /** Whether the folder changed since the registry went another way. */
   readonly isDrift: boolean;
   readonly problems: readonly Problem[];
@@ -34,6 +34,7 @@ export interface SeenFolder {
 export interface DiskBrandsDeps {
   readonly root: string;
   readonly store: VersionStore;
+  readonly trusted: TrustedReleases;
   readonly files: Pick<BrandFiles, 'importFolder'>;
   readonly realMoney: RealMoneyDeps;
   readonly servesOneBrand: boolean;
@@ -45,11 +46,12 @@ export interface DiskBrandsDeps {
   readonly mayTakeFrom: (held: HeldHost) => boolean;
 }
 
-const nothingSeen = { bases: [], reading: null, digest: null, isDrift: false, retry: false } as const;
+const nothingSeen = { bases: [], reading: null, digest: null, waits: null, isDrift: false, retry: false } as const;
 
 /** The folders of `brands/`: read when they change, and imported as versions while nothing else was published since. */
 export function createDiskBrands(deps: DiskBrandsDeps) {
-  const { root, store, files, realMoney, servesOneBrand, catalogueOf, pictureFault, headOf, ownersOf, mayTakeFrom } = deps;
+  const { root, store, trusted, files, realMoney, servesOneBrand, catalogueOf, pictureFault, headOf, ownersOf, mayTakeFrom } =
+    deps;
   let folders: readonly BrandFolder[] = [];
   let seen: ReadonlyMap<string, SeenFolder> = new Map();
 
@@ -58,7 +60,8 @@ export function createDiskBrands(deps: DiskBrandsDeps) {
     const { name, path, fault } = folder;
     const stampWith = (bases: readonly string[]) =>
       [folder.stamp, ...bases.map((base) => `${base} ${baseStamps.get(base) ?? ''}`)].join('\n');
-    if (before?.stamp === stampWith(before?.bases ?? []) && !before.retry) return before;
+    if (before?.stamp === stampWith(before?.bases ?? []) && !before.retry && (await isStillAsked(name, before.waits)))
+      return before;
     const rejected = (problems: readonly Problem[], more: Partial<SeenFolder> = {}): SeenFolder => ({
       ...nothingSeen,
       ...more,
@@ -81,6 +84,10 @@ export function createDiskBrands(deps: DiskBrandsDeps) {
       return { ...rejected([failure(name, error)]), retry: true };
     }
   }
+
+  /** Whether nothing became of a version that waits, if one does. */
+  const isStillAsked = async (merchant: string, version: number | null) =>
+    version === null || (await trusted.asked(merchant, version))?.state === 'pending';
 
   async function read(path: string, merchant: string): Promise<FolderReading> {
     const refusals = async (brand: Brand) => {
@@ -108,33 +115,50 @@ export function createDiskBrands(deps: DiskBrandsDeps) {
     reading: FolderReading & { readonly ok: true },
   ) {
     const digest = contentDigest(manifest, table);
-    const state = { digest, isDrift: false };
+    const state = { digest, isDrift: false, waits: null };
     const head = await headOf(merchant);
     if (head?.kind === 'disk' && head.live === head.version && head.digest === digest)
       return { state, problems: [], retry: false };
     const isFollowed = head === null || head.kind === 'disk';
     const facts = factsOf(digest, { ...reading, warnings: reading.problems.length });
-    const released: Released = isFollowed
-      ? await store.release({
-          merchant,
-          manifest,
-          files: table,
-          digest,
-          facts,
-          kind: 'disk',
-          author: diskAuthor,
-          note: '',
-          disk: { digest, manifest, files: table },
-          mayTakeFrom,
-        })
-      : { result: 'stale', head: head.version };
+    const live = head?.live ?? null;
+    const order = {
+      merchant,
+      manifest,
+      files: table,
+      digest,
+      facts,
+      live,
+      kind: 'disk' as const,
+      author: diskAuthor,
+      note: '',
+      disk: { digest, manifest, files: table },
+      mayTakeFrom,
+    };
+    const needsYes = isFollowed && (await trusted.ofFolder(merchant, live, reading.brand)).length > 0;
+    if (needsYes) return waiting(state, await trusted.askOnce(order));
+    const released: Released = isFollowed ? await store.release(order) : { result: 'stale', head: head.version };
     if (released.result === 'released') return { state, problems: [], retry: false };
-    // Another brand took a host in the meantime: the next look says which.
+    // Another brand took a host, or another version went live, in the meantime: the next look says which.
     if (released.result !== 'stale') return { state: { ...state, digest: null }, problems: [], retry: true };
     const isDrift = head?.digest !== digest && (await store.disk(merchant))?.digest !== digest;
     const params = { version: String(released.head), merchant };
     const drift = problemOfFolder(merchant, { code: 'folder.drift', severity: 'warning', path: [], params });
     return { state: { ...state, isDrift }, problems: isDrift ? [drift] : [], retry: false };
+
+    /** The folder while a second operator has not agreed to it. */
+    function waiting<State extends object>(seenAs: State, asked: AskedFolder) {
+      if (asked === null) return { state: { ...seenAs, digest: null }, problems: [], retry: true };
+      const { version, isDeclined } = asked;
+      const code = isDeclined ? ('folder.declined' as const) : ('folder.waits' as const);
+      const problem = problemOfFolder(merchant, {
+        code,
+        severity: 'warning',
+        path: [],
+        params: { version: String(version), merchant },
+      });
+      return { state: { ...seenAs, waits: isDeclined ? null : version }, problems: [problem], retry: false };
+    }
   }
 
   return {

@@ -9,10 +9,9 @@ import { demoAccounts } from '../demo/demoAccounts.ts';
 import { countDemoContent, removeDemoContent } from '../demo/seedDemo.ts';
 import { people } from '../demo/team/people.ts';
 import { type Book, createLedger, type WalletName } from '../ledger/index.ts';
-import { diskAuthor } from './diskBrands.ts';
 import type { Profile } from './realMoney.ts';
 import { createVersionStore } from './versionStore.ts';
-import type { DiskState } from './versions.ts';
+import { type DiskState, diskAuthor } from './versions.ts';
 
 /** What stands between a brand on play money and real money. */
 export interface GoRealPlan {

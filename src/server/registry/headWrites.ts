@@ -4,9 +4,48 @@ import { brandDisk, brandHead, brandHost, brandRelease, brandVersion } from '../
 import type { DiskState, HeldHost, Released, ReleaseOrder } from './versions.ts';
 
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type HeadRow = typeof brandHead.$inferSelect;
+
+/** Advisory lock of everyone who changes heads, so that `seq` grows in the order of commits. */
+const headLock = 4_210_451_506;
+
+/** Changes heads, one transaction after the other. */
+export const changingHeads = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${headLock})`);
+    return work(tx);
+  });
+
+type Served = Pick<ReleaseOrder, 'merchant' | 'kind' | 'facts' | 'liveFrom' | 'mayTakeFrom'>;
+
+/** Serves a stored version from its moment on, in place of what `head` names. */
+export async function serveVersion(
+  tx: Tx,
+  order: Served & { readonly version: number; readonly disk?: DiskState | null },
+  head: HeadRow | undefined,
+  at: Date,
+): Promise<void> {
+  const { merchant, version, kind, facts, liveFrom, disk } = order;
+  const isLive = liveFrom === undefined;
+  if (kind === 'rollback') await cancelScheduled(tx, merchant);
+  if (isLive) await endLive(tx, merchant, at);
+  const release = { state: isLive ? ('live' as const) : ('scheduled' as const), liveFrom: liveFrom ?? at, facts };
+  await tx
+    .insert(brandRelease)
+    .values({ merchant, version, ...release })
+    .onConflictDoUpdate({ target: [brandRelease.merchant, brandRelease.version], set: { ...release, disk: null } });
+  await claimHosts(tx, order, isLive ? [] : (head?.facts.hosts ?? []), at);
+  const served = isLive ? { live: version, name: facts.name, facts } : {};
+  const values = { ...served, version, kind, dueAt: liveFrom ?? null, seq: await nextSeq(tx) };
+  await tx
+    .insert(brandHead)
+    .values({ merchant, name: facts.name, facts, ...values })
+    .onConflictDoUpdate({ target: brandHead.merchant, set: values });
+  if (disk !== undefined && disk !== null) await keepDisk(tx, merchant, disk, at);
+}
 
 /** Why a version must not follow this head, or that it is there already. */
-export async function refusalOf(tx: Tx, head: typeof brandHead.$inferSelect, order: ReleaseOrder): Promise<Released | null> {
+export async function refusalOf(tx: Tx, head: HeadRow, order: ReleaseOrder): Promise<Released | null> {
   const { merchant, kind, base, digest } = order;
   if (kind === 'rollback') return null;
   if (kind === 'disk') {
@@ -51,7 +90,10 @@ export async function cancelScheduled(tx: Tx, merchant: string): Promise<void> {
 }
 
 /** Hosts of a version that another brand holds. */
-export async function takenHosts(tx: Tx, { merchant, facts, mayTakeFrom }: ReleaseOrder): Promise<HeldHost[]> {
+export async function takenHosts(
+  tx: Tx,
+  { merchant, facts, mayTakeFrom }: Pick<ReleaseOrder, 'merchant' | 'facts' | 'mayTakeFrom'>,
+): Promise<HeldHost[]> {
   const held = await tx
     .select({ host: brandHost.host, holder: brandHost.merchant, kind: brandHead.kind })
     .from(brandHost)
@@ -63,7 +105,7 @@ export async function takenHosts(tx: Tx, { merchant, facts, mayTakeFrom }: Relea
 /** What takes a host from another brand is a change of that one too. */
 export async function claimHosts(
   tx: Tx,
-  { merchant, facts }: ReleaseOrder,
+  { merchant, facts }: Pick<ReleaseOrder, 'merchant' | 'facts'>,
   alsoKept: readonly string[],
   since: Date,
 ): Promise<void> {

@@ -11,6 +11,7 @@ import { factsOf } from './facts.ts';
 import { problemOfFolder, readFolder } from './folderReading.ts';
 import { type RealMoneyDeps, serverDiagnostics } from './realMoney.ts';
 import { type Source, sourceOf } from './source.ts';
+import type { AskedVersion, TrustedReleases } from './trustedReleases.ts';
 import type { VersionStore } from './versionStore.ts';
 import type { DiskState, Head, HeldHost, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 import { wayInDiagnostics } from './wayIn.ts';
@@ -32,6 +33,20 @@ export interface Publication {
   readonly disk?: DiskState;
   /** Gives the answer, and takes back what it did. */
   readonly isTrial?: boolean;
+  /** Names of the people who wrote its settings of trust. */
+  readonly writers?: readonly string[];
+  /** Revision of the draft that it was made from. */
+  readonly revision?: number;
+}
+
+/** The answer of a second operator about a version that changes settings of trust. */
+export interface DecisionOf {
+  readonly merchant: string;
+  readonly version: number;
+  /** Of the version that the operator saw. */
+  readonly digest: string;
+  readonly by: ActingOperator;
+  readonly isYes: boolean;
 }
 
 export interface RollbackOf {
@@ -42,9 +57,12 @@ export interface RollbackOf {
   readonly requestId: string;
 }
 
-/** `stale`: someone else published since `base`; `changes` is what they changed. A trial has no version. */
+/**
+ * `asked`: it changes settings of trust, listed in `changes`, and waits for a second operator, who may have `declined` it; `stale`: someone
+ * else published since `base`, and `changes` is what they changed. A trial has no version.
+ */
 export interface Published {
-  readonly result: 'published' | 'scheduled' | 'stale' | 'refused';
+  readonly result: 'published' | 'scheduled' | 'asked' | 'declined' | 'stale' | 'refused';
   readonly version: VersionEntry | null;
   /** The version that was live before this one; none for one that waits. */
   readonly back?: number | null;
@@ -54,8 +72,8 @@ export interface Published {
 
 export interface Publishing {
   /**
-   * Validates the version as the server would read it, stores it and serves it: all of it or nothing. The same request again gives
-   * the same answer.
+   * Validates the version as the server would read it, stores it and serves it: all of it or nothing. What changes settings of trust
+   * waits for a second operator instead. The same request again gives the same answer.
    * @throws Failure VALIDATION for a moment that has passed, or a file that was not uploaded; CONFLICT for a request id of another act
    */
   readonly publish: (publication: Publication) => Promise<Published>;
@@ -69,6 +87,16 @@ export interface Publishing {
    * @throws Failure NOT_FOUND, CONFLICT if it does not wait
    */
   readonly cancel: (merchant: string, version: number, author: ActingOperator) => Promise<VersionEntry>;
+  /**
+   * Serves a version that waits for a second operator, or declines it. The same answer again changes nothing.
+   * @throws Failure NOT_FOUND; NOT_ALLOWED for who asked for it, wrote it, or may not publish any more; CONFLICT if it is decided, has
+   *   expired, is of another digest, or if another version was published since
+   */
+  readonly decide: (decision: DecisionOf) => Promise<Published>;
+  /** What a second operator was asked about a version, with what it changes of settings of trust. Null if none was. */
+  readonly asked: (merchant: string, version: number) => Promise<(AskedVersion & Pick<Published, 'changes'>) | null>;
+  /** What a brand would change of the live settings of trust, for which a second operator is needed. */
+  readonly trustOf: (merchant: string, brand: Brand) => Promise<readonly ManifestChange[]>;
   /** What a request has published; null if it has not. */
   readonly publishedBy: (merchant: string, requestId: string) => Promise<Published | null>;
   /** The live versions of these brands. */
@@ -85,6 +113,7 @@ export interface Publishing {
 
 interface PublishingDeps {
   readonly store: VersionStore;
+  readonly trusted: TrustedReleases;
   readonly files: Pick<BrandFiles, 'materialise'>;
   readonly ownersOf: (hosts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly mayTakeFrom: (held: HeldHost) => boolean;
@@ -121,7 +150,20 @@ const nothing = { version: null, problems: [], changes: [] } as const;
 
 /** Acts on versions: publish, roll back, cancel. */
 export function createPublishing(deps: PublishingDeps): Publishing {
-  const { store, files, ownersOf, mayTakeFrom, serve, catalogueOf, realMoney, servesOneBrand, now, audit, folderDigest } = deps;
+  const {
+    store,
+    trusted,
+    files,
+    ownersOf,
+    mayTakeFrom,
+    serve,
+    catalogueOf,
+    realMoney,
+    servesOneBrand,
+    now,
+    audit,
+    folderDigest,
+  } = deps;
 
   async function read(merchant: string, document: unknown, table: FileTable, isReturn: boolean) {
     const folder = await files.materialise(document, table).catch((error: unknown) => {
@@ -151,7 +193,8 @@ export function createPublishing(deps: PublishingDeps): Publishing {
     return found;
   }
 
-  const resultOf = ({ state }: VersionEntry) => (state === 'scheduled' ? 'scheduled' : 'published');
+  const resultOf = ({ state }: VersionEntry) =>
+    state === 'scheduled' || state === 'asked' || state === 'declined' ? state : 'published';
 
   async function answerOf(merchant: string, number: number): Promise<Published> {
     const version = await entry(merchant, number);
@@ -167,8 +210,8 @@ export function createPublishing(deps: PublishingDeps): Publishing {
   }
 
   async function release(
-    order: Omit<ReleaseOrder, 'facts' | 'digest' | 'mayTakeFrom' | 'author'>,
-    author: ActingOperator,
+    order: Omit<ReleaseOrder, 'facts' | 'digest' | 'mayTakeFrom' | 'author' | 'live'>,
+    { author, ...asker }: Pick<Publication, 'author' | 'writers' | 'revision'>,
     details: Readonly<Record<string, string>>,
     isTrial = false,
   ): Promise<Published> {
@@ -178,18 +221,29 @@ export function createPublishing(deps: PublishingDeps): Publishing {
     if (!reading.ok) return { ...nothing, result: 'refused', problems: reading.problems };
     const facts = factsOf(digest, { ...reading, warnings: reading.problems.length });
     const event = kind === 'rollback' ? 'brand.rolledBack' : liveFrom === undefined ? 'brand.published' : 'brand.scheduled';
-    const complete = { ...order, digest, facts, mayTakeFrom, author: author.name };
-    const releasing = store.release(complete, async (tx, version) => {
-      const noted = { operator: author.id, version: String(version), ...details };
-      await audit?.note({ merchant, kind: event, details: noted }, tx);
-      if (isTrial) throw new Tried();
-    });
-    const released = await (isTrial ? releasing.catch(afterTrial) : releasing);
-    if (released === null)
-      return { ...nothing, result: liveFrom === undefined ? 'published' : 'scheduled', problems: reading.problems };
+    const live = (await store.head(merchant))?.live ?? null;
+    const changes = await trusted.changesSince(merchant, live, reading.brand);
+    const complete = { ...order, digest, facts, mayTakeFrom, live, author: author.name };
+    const releasing = () =>
+      store.release(complete, async (tx, version) => {
+        const noted = { operator: author.id, version: String(version), ...details };
+        await audit?.note({ merchant, kind: event, details: noted }, tx);
+        if (isTrial) throw new Tried();
+      });
+    const asking = changes.length > 0;
+    const released = isTrial
+      ? await releasing().catch(afterTrial)
+      : await (asking ? trusted.ask(complete, { ...asker, id: author.id }) : releasing());
+    if (released === null) {
+      const result = asking ? 'asked' : liveFrom === undefined ? 'published' : 'scheduled';
+      return { ...nothing, result, problems: reading.problems, changes: asking ? changes : [] };
+    }
+    // Another version went live meanwhile: what it changes is compared anew.
+    if (released.result === 'moved') return release(order, { author, ...asker }, details, isTrial);
     if (released.result === 'released') {
-      await serve(merchant);
-      return { ...(await answerOf(merchant, released.version)), problems: reading.problems };
+      const answer = await answerOf(merchant, released.version);
+      if (answer.result !== 'asked') await serve(merchant);
+      return { ...answer, problems: reading.problems, changes: answer.result === 'asked' ? changes : [] };
     }
     if (released.result === 'stale') return stale(merchant, order.base ?? null, released.head);
     if (released.result === 'waits') {
@@ -216,7 +270,8 @@ export function createPublishing(deps: PublishingDeps): Publishing {
   }
 
   return {
-    async publish({ merchant, document, files: table, base, author, note, kind, liveFrom, requestId, disk, isTrial }) {
+    async publish(publication) {
+      const { merchant, document, files: table, base, note, kind, liveFrom, requestId, disk, isTrial } = publication;
       const digest = contentDigest(document, table);
       const again = () => repeated(merchant, requestId, (stored) => stored.digest === digest);
       const before = await again();
@@ -235,7 +290,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       };
       const details = { note, ...(liveFrom === undefined ? {} : { liveFrom: liveFrom.toISOString() }) };
       // The same request twice concurrently: the second finds what the first stored.
-      const published = await release(order, author, details, isTrial).catch(async (error: unknown) => {
+      const published = await release(order, publication, details, isTrial).catch(async (error: unknown) => {
         const twin = isUniqueViolation(error) ? await again() : null;
         if (twin === null) throw error;
         return twin;
@@ -249,7 +304,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       const restored = await store.version(merchant, to);
       const { state } = await entry(merchant, to);
       // What was never served is no state to take back to.
-      if (restored === null || state === 'cancelled' || state === 'scheduled') throw new Failure('NOT_FOUND');
+      if (restored === null || (state !== 'live' && state !== 'past')) throw new Failure('NOT_FOUND');
       const { manifest, files: table } = restored;
       const order = {
         merchant,
@@ -260,7 +315,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
         restores: to,
         request: requestId,
       } as const;
-      return release(order, author, { restores: String(to), reason });
+      return release(order, { author }, { restores: String(to), reason });
     },
 
     async cancel(merchant, version, author) {
@@ -273,6 +328,32 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       });
       if (!isCancelled) throw new Failure('CONFLICT');
       return entry(merchant, version);
+    },
+
+    async decide({ merchant, version, digest, by, isYes }) {
+      const found = await trusted.asked(merchant, version);
+      const stored = await store.version(merchant, version);
+      if (found === null || stored === null) throw new Failure('NOT_FOUND');
+      if (stored.digest !== digest) throw new Failure('CONFLICT', { value: { rule: 'digest' } });
+      const isOwn = found.approval.askedBy === by.id || found.writers.includes(by.name);
+      if (isYes && isOwn) throw new Failure('NOT_ALLOWED', { value: { rule: 'secondOperator' } });
+      const isRepeated = found.approval.decidedBy === by.id && found.state === (isYes ? 'given' : 'declined');
+      if (isYes && !isRepeated) {
+        const reading = await read(merchant, stored.manifest, stored.files ?? {}, stored.kind === 'rollback');
+        if (!reading.ok) return { ...nothing, result: 'refused', problems: reading.problems };
+      }
+      if (!isRepeated) await trusted.decide(found, by, isYes);
+      if (isYes) await serve(merchant);
+      return answerOf(merchant, version);
+    },
+
+    async asked(merchant, version) {
+      const found = await trusted.asked(merchant, version);
+      return found === null ? null : { ...found, changes: await trusted.changesOf(found) };
+    },
+
+    async trustOf(merchant, brand) {
+      return trusted.changesSince(merchant, (await store.head(merchant))?.live ?? null, brand);
     },
 
     publishedBy: (merchant, requestId) => repeated(merchant, requestId, () => true),

@@ -3,6 +3,7 @@ import type { BrandFiles } from '../brandFiles/index.ts';
 import type { Db } from '../db/index.ts';
 import type { Audit } from '../events/audit.ts';
 import type { ReportFault } from '../events/faults.ts';
+import type { SecondYesRule } from '../secondYes/index.ts';
 import type { Addressing } from './addressing.ts';
 import type { PictureCheck } from './knownPictures.ts';
 import type { Publishing } from './publishing.ts';
@@ -51,6 +52,8 @@ export interface RegistryDeps {
   readonly addressing: Addressing;
   readonly report: (problems: BrandProblems) => void;
   readonly audit?: Pick<Audit, 'note'>;
+  /** Which changes of settings of trust a second operator has to agree to; by default every one. */
+  readonly secondYes?: SecondYesRule;
   /** What the server has for real money; by default nothing, so that no brand with real money is served. */
   readonly realMoney?: RealMoneyDeps;
   /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */

@@ -1,9 +1,10 @@
 import type { Static } from 'typebox';
 import type { ManifestChange } from '../../manifest/changes/index.ts';
 import type { LocalText, Problem } from '../../manifest/index.ts';
-import type { Change, PublishAnswer, VersionRow } from '../../wire/studio/brands.ts';
+import type { Change, PublishAnswer, SecondYes, VersionRow } from '../../wire/studio/brands.ts';
 import type { StudioProblem } from '../../wire/studio/shapes.ts';
-import type { Published } from './publishing.ts';
+import type { ActingOperator } from '../events/audit.ts';
+import type { Published, Publishing } from './publishing.ts';
 import type { VersionEntry } from './versions.ts';
 
 /** Answers of the studio about versions, in the shapes of the wire. */
@@ -53,3 +54,29 @@ export const publishAnswer = ({ result, version, back = null, problems, changes 
   problems: problems.map(problemRow),
   changes: changes.map(changeRow),
 });
+
+type Asked = NonNullable<Awaited<ReturnType<Publishing['asked']>>>;
+
+/** The answer to a reader about a version that a second operator was asked about. */
+export function secondYesRow(
+  { approval, state, writers, decidedBy, changes }: Asked,
+  by: string,
+  reader: ActingOperator,
+): SecondYes {
+  const { askedBy, askedAt, expiresAt, reason, input, decidedAt } = approval;
+  return {
+    state,
+    by,
+    at: askedAt.toISOString(),
+    until: expiresAt.toISOString(),
+    note: reason,
+    digest: input['digest'] ?? '',
+    isOwn: askedBy === reader.id || writers.includes(reader.name),
+    decidedBy,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    changes: changes.map(changeRow),
+  };
+}
+
+/** Whether something is served, now or later. */
+export const isReleased = ({ result }: Published): boolean => result === 'published' || result === 'scheduled';

@@ -3,24 +3,21 @@ import type { Db } from '../db/index.ts';
 import { brandDisk, brandHead, brandHost, brandRelease, brandVersion } from '../db/tables/registry.ts';
 import {
   cancelScheduled,
-  claimHosts,
+  changingHeads,
   endLive,
-  keepDisk,
+  type HeadRow,
   nextSeq,
   nextVersion,
   refusalOf,
   releaseHosts,
+  serveVersion,
   type Tx,
   takenHosts,
 } from './headWrites.ts';
-
 import type { DiskState, Head, HeldHost, Released, ReleaseOrder, StoredVersion, VersionEntry } from './versions.ts';
 
 /** Work in the transaction that stores a version, such as its line in the audit. */
 export type AlsoDo = (tx: Tx, version: number) => Promise<void>;
-
-/** Advisory lock of everyone who changes heads, so that `seq` grows in the order of commits. */
-const headLock = 4_210_451_506;
 
 const headColumns = {
   merchant: brandHead.merchant,
@@ -54,11 +51,41 @@ export type VersionStore = ReturnType<typeof createVersionStore>;
 
 /** Versions, releases and heads of all brands in the database. */
 export function createVersionStore(db: Db, now: () => Date) {
-  const changing = <Result>(work: (tx: Tx) => Promise<Result>) =>
-    db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${headLock})`);
-      return work(tx);
+  const changing = <Result>(work: (tx: Tx) => Promise<Result>) => changingHeads(db, work);
+
+  /** Stores a version unless something keeps it from following its head. */
+  async function keep(
+    tx: Tx,
+    order: ReleaseOrder,
+    also: AlsoDo,
+    place: (version: number, head: HeadRow | undefined) => Promise<void>,
+  ): Promise<Released> {
+    const { merchant, manifest, files, digest, kind, author, note } = order;
+    const [head] = await tx.select().from(brandHead).where(eq(brandHead.merchant, merchant));
+    const refusal = head === undefined ? null : await refusalOf(tx, head, order);
+    if (refusal !== null) return refusal;
+    if (order.live !== undefined && order.live !== (head?.live ?? null)) return { result: 'moved' };
+    const taken = await takenHosts(tx, order);
+    if (taken.length > 0) return { result: 'taken', hosts: taken };
+    const version = await nextVersion(tx, merchant);
+    await tx.insert(brandVersion).values({
+      merchant,
+      version,
+      digest,
+      manifest,
+      files,
+      kind,
+      author,
+      note,
+      base: head?.version ?? null,
+      restores: order.restores ?? null,
+      request: order.request ?? null,
+      createdAt: now(),
     });
+    await place(version, head);
+    await also(tx, version);
+    return { result: 'released', version, isNew: true };
+  }
 
   const entries = () =>
     db
@@ -202,50 +229,17 @@ export function createVersionStore(db: Db, now: () => Date) {
     },
 
     /** Stores a version and serves it from its moment on: all of it or nothing. */
-    async release(order: ReleaseOrder, also: AlsoDo = async () => undefined): Promise<Released> {
-      return changing(async (tx) => {
-        const { merchant, kind } = order;
-        const [head] = await tx.select().from(brandHead).where(eq(brandHead.merchant, merchant));
-        if (head !== undefined) {
-          const refusal = await refusalOf(tx, head, order);
-          if (refusal !== null) return refusal;
-        }
-        const taken = await takenHosts(tx, order);
-        if (taken.length > 0) return { result: 'taken', hosts: taken };
-        const version = await nextVersion(tx, merchant);
-        const { manifest, files, digest, author, note, facts, liveFrom } = order;
-        const at = now();
-        await tx.insert(brandVersion).values({
-          merchant,
-          version,
-          digest,
-          manifest,
-          files,
-          kind,
-          author,
-          note,
-          base: head?.version ?? null,
-          restores: order.restores ?? null,
-          request: order.request ?? null,
-          createdAt: at,
-        });
-        const state = liveFrom === undefined ? 'live' : 'scheduled';
-        if (order.kind === 'rollback') await cancelScheduled(tx, merchant);
-        if (liveFrom === undefined) await endLive(tx, merchant, at);
-        await tx.insert(brandRelease).values({ merchant, version, state, liveFrom: liveFrom ?? at, facts });
-        await claimHosts(tx, order, liveFrom === undefined ? [] : (head?.facts.hosts ?? []), at);
-        const isLive = liveFrom === undefined;
-        const served = isLive ? { live: version, name: facts.name, facts } : {};
-        const values = { ...served, version, kind, dueAt: liveFrom ?? null, seq: await nextSeq(tx) };
-        await tx
-          .insert(brandHead)
-          .values({ merchant, name: facts.name, facts, ...values })
-          .onConflictDoUpdate({ target: brandHead.merchant, set: values });
-        if (order.disk !== undefined) await keepDisk(tx, merchant, order.disk, at);
-        await also(tx, version);
-        return { result: 'released', version, isNew: true };
-      });
-    },
+    release: (order: ReleaseOrder, also: AlsoDo = async () => undefined): Promise<Released> =>
+      changing((tx) => keep(tx, order, also, (version, head) => serveVersion(tx, { ...order, version }, head, now()))),
+
+    /** Stores a version that is served only when a second operator agrees, see `trustedReleases.ts`. */
+    ask: (order: ReleaseOrder, also: AlsoDo): Promise<Released> =>
+      changing((tx) =>
+        keep(tx, order, also, async (version) => {
+          const { merchant, facts, liveFrom = null, disk = null } = order;
+          await tx.insert(brandRelease).values({ merchant, version, state: 'asked', liveFrom, facts, disk });
+        }),
+      ),
 
     /** Serves every scheduled version whose moment has come. Returns what went live. */
     async promoteDue(): Promise<{ merchant: string; version: number }[]> {

@@ -1,6 +1,9 @@
 import type { FileTable } from '../brandFiles/index.ts';
 import type { BrandFacts, brandVersion, ReleaseState, VersionKind } from '../db/tables/registry.ts';
 
+/** Author of versions that come from `brands/`. */
+export const diskAuthor = 'brands/';
+
 export type StoredVersion = typeof brandVersion.$inferSelect;
 
 /** A version with what became of it, without its content. */
@@ -48,6 +51,8 @@ export interface ReleaseOrder {
   readonly base?: number | null;
   readonly restores?: number;
   readonly request?: string;
+  /** The live version that its settings of trust were compared with; undefined if they were not. */
+  readonly live?: number | null;
   /** Without it immediately. */
   readonly liveFrom?: Date;
   /** State of the brand's folder that it comes from. */
@@ -75,4 +80,6 @@ export type Released =
   | { readonly result: 'stale'; readonly head: number }
   /** A version waits for its moment; what is made now would be lost or come twice. */
   | { readonly result: 'waits'; readonly version: number; readonly dueAt: Date }
+  /** Another version is live than the one it was compared with. */
+  | { readonly result: 'moved' }
   | { readonly result: 'taken'; readonly hosts: readonly HeldHost[] };

@@ -9,6 +9,7 @@ import type {
   Draft,
   DraftAnswer,
   PublishAnswer,
+  SecondYes,
   UploadedFile,
   VersionDetail,
   VersionPage,
@@ -71,6 +72,8 @@ interface Answers {
   readonly version: VersionDetail;
   readonly versionChanges: readonly Change[];
   readonly cancelVersion: VersionRow;
+  readonly secondYes: SecondYes;
+  readonly giveSecondYes: PublishAnswer;
   readonly publish: PublishAnswer;
   readonly rollback: PublishAnswer;
   readonly draft: Draft;

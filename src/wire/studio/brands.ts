@@ -25,8 +25,11 @@ export const VersionRow = Type.Object(
     by: Type.String(),
     at: Moment,
     note: Type.String(),
-    /** `scheduled` waits for `liveFrom`; `live` is served; `past` was served once; `cancelled` never was. */
-    state: Type.Union([Type.Literal('scheduled'), Type.Literal('live'), Type.Literal('past'), Type.Literal('cancelled')]),
+    /**
+     * `asked` waits for a second operator, `declined` was refused by one; `scheduled` waits for `liveFrom`; `live` is served; `past` was
+     * served once; `cancelled` never was.
+     */
+    state: Type.Enum(['asked', 'declined', 'scheduled', 'live', 'past', 'cancelled']),
     liveFrom: nullable(Moment),
     liveUntil: nullable(Moment),
     /** Share of visitors in per cent while it is rolled out; 100 otherwise. */
@@ -223,7 +226,14 @@ export const Gate = Type.Object(
 export type Gate = Static<typeof Gate>;
 
 export const Changes = Type.Object(
-  { base: nullable(Type.Integer()), revision: Type.Integer(), changes: Type.Array(Change), gates: Type.Array(Gate) },
+  {
+    base: nullable(Type.Integer()),
+    revision: Type.Integer(),
+    changes: Type.Array(Change),
+    gates: Type.Array(Gate),
+    /** What it changes of the live settings of trust: with any, publishing waits for a second operator. */
+    trust: Type.Array(Change),
+  },
   closed,
 );
 export type Changes = Static<typeof Changes>;
@@ -249,12 +259,13 @@ export const RollbackOrder = Type.Object(
 export type RollbackOrder = Static<typeof RollbackOrder>;
 
 /**
- * `stale`: another version was published since `base`; `changes` is what it changed. `back`: the version that was live before this
- * one, which a roll-back brings back; null if there was none, and of one that waits.
+ * `asked`: it waits for a second operator, because it changes the settings of trust in `changes`; `declined`: that one said no; `stale`:
+ * another version was published since `base`; `changes` is what it changed. `back`: the version that was live before this one, which a
+ * roll-back brings back; null if there was none, and of one that waits.
  */
 export const PublishAnswer = Type.Object(
   {
-    result: Type.Union([Type.Literal('published'), Type.Literal('scheduled'), Type.Literal('stale'), Type.Literal('refused')]),
+    result: Type.Enum(['published', 'scheduled', 'asked', 'declined', 'stale', 'refused']),
     version: nullable(VersionRow),
     back: nullable(Type.Integer()),
     problems: Type.Array(StudioProblem),
@@ -263,6 +274,32 @@ export const PublishAnswer = Type.Object(
   closed,
 );
 export type PublishAnswer = Static<typeof PublishAnswer>;
+
+/**
+ * What a second operator is asked about a version. `stale`: another version was published since, and it has to be asked for again.
+ * `isOwn`: the reader asked for it or wrote what it changes, and may take it back but not agree to it.
+ */
+export const SecondYes = Type.Object(
+  {
+    state: Type.Enum(['pending', 'given', 'declined', 'expired', 'stale']),
+    by: Type.String(),
+    at: Moment,
+    until: Moment,
+    note: Type.String(),
+    digest: Digest,
+    isOwn: Type.Boolean(),
+    decidedBy: nullable(Type.String()),
+    decidedAt: nullable(Moment),
+    /** What it changes of the settings of trust that were live. */
+    changes: Type.Array(Change),
+  },
+  closed,
+);
+export type SecondYes = Static<typeof SecondYes>;
+
+/** `digest` is that of the version which was looked at. */
+export const SecondYesOrder = Type.Object({ digest: Digest, isYes: Type.Boolean() }, closed);
+export type SecondYesOrder = Static<typeof SecondYesOrder>;
 
 /** Query of an upload, whose body is the file. The name only suggests what the file is called in the brand. */
 export const uploadQuery = { name: Type.Optional(Type.String({ maxLength: 100 })) };

@@ -31,6 +31,9 @@ export const studioCalls = {
   versions: ['GET', '/studio/api/brands/:merchant/versions'],
   version: ['GET', '/studio/api/brands/:merchant/versions/:version'],
   versionChanges: ['GET', '/studio/api/brands/:merchant/versions/:version/changes'],
+  /** Of a version that changes settings of trust. */
+  secondYes: ['GET', '/studio/api/brands/:merchant/versions/:version/second-yes'],
+  giveSecondYes: ['POST', '/studio/api/brands/:merchant/versions/:version/second-yes'],
   cancelVersion: ['POST', '/studio/api/brands/:merchant/versions/:version/cancel'],
   publish: ['POST', '/studio/api/brands/:merchant/publish'],
   /** Of the command line: what a folder is merged with, its files as they are, and its publication. */

@@ -14,6 +14,8 @@ export const operator = pgTable(
     displayName: text(),
     /** SHA-256 of the token of the command line; the token itself is not stored. Null for operators of the studio only. */
     tokenHash: text(),
+    /** When that token ends; null without a token. */
+    tokenEnd: moment(),
     /** PHC string; null until the invitation is accepted. */
     passwordHash: text(),
     /** Sealed secret of the authenticator; null without one. */

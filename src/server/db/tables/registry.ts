@@ -55,8 +55,17 @@ export interface BrandFacts {
   }[];
 }
 
-/** `scheduled` waits for `liveFrom`; `live` is served; `past` was served; `cancelled` never was. */
-export type ReleaseState = 'scheduled' | 'live' | 'past' | 'cancelled';
+/**
+ * `asked` waits for a second operator, `declined` was refused by one; `scheduled` waits for `liveFrom`; `live` is served; `past` was
+ * served; `cancelled` never was.
+ */
+export type ReleaseState = 'asked' | 'declined' | 'scheduled' | 'live' | 'past' | 'cancelled';
+
+export interface DiskContent {
+  readonly digest: string;
+  readonly manifest: unknown;
+  readonly files: Readonly<Record<string, string>>;
+}
 
 /** When a version is, was or will be served. One row for each version. */
 export const brandRelease = pgTable(
@@ -68,6 +77,8 @@ export const brandRelease = pgTable(
     liveFrom: moment(),
     liveUntil: moment(),
     facts: json().$type<BrandFacts>().notNull(),
+    /** State of the brand's folder that an asked version comes from; it counts when that is approved. */
+    disk: json().$type<DiskContent>(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.version] })],
 );

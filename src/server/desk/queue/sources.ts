@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DeskKind } from '../../../domain/desk.ts';
 import type { OperatorRole } from '../../../wire/operate.ts';
+import { publicationKind } from '../../secondYes/index.ts';
 
 /** Where the open items of a kind are. Every `SQL` is of the table of `from`. */
 export interface Source {
@@ -34,11 +35,8 @@ export const approvalOf: Partial<Record<DeskKind, string>> = {
   receipt: 'receipts.refund',
   promotion: 'promotions.approve',
 };
-const ofItems = sql.raw(
-  Object.values(approvalOf)
-    .map((kind) => `'${kind}'`)
-    .join(', '),
-);
+/** Those and publications, which the page of a brand decides. */
+const ofOthers = sql.raw([...Object.values(approvalOf), publicationKind].map((kind) => `'${kind}'`).join(', '));
 
 // Another raise of the same limit is another item.
 const limitId = sql.raw(
@@ -157,7 +155,7 @@ export const sources: Readonly<Record<DeskKind, Source>> = {
     amount: sql.raw('approval.amount'),
     book: none,
     detail: sql.raw('approval.kind'),
-    isOpen: (now) => sql`approval.state in ('pending', 'approved') and approval.kind not in (${ofItems})
+    isOpen: (now) => sql`approval.state in ('pending', 'approved') and approval.kind not in (${ofOthers})
       and (approval.state = 'approved' or approval.expires_at > ${now.toISOString()}::timestamptz)`,
     roles: ['approve'],
   },

@@ -40,16 +40,13 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
       setOrder(newOrder(changes.revision));
       void refreshDraft(draft).catch(() => undefined);
       if (given.result === 'stale') onStale();
-      if (given.result !== 'published' && given.result !== 'scheduled') return;
-      showToast({
-        title: text(given.result === 'published' ? 'changes.published' : 'changes.scheduled', {
-          version: given.version?.version ?? '',
-        }),
-      });
+      if (given.result !== 'published' && given.result !== 'scheduled' && given.result !== 'asked') return;
+      showToast({ title: text(`changes.${given.result}`, { version: given.version?.version ?? '' }) });
       void navigate(`/brands/${draft.merchant}/history`);
     },
   });
   const isPast = when === 'later' && at !== '' && Date.parse(momentOf(at)) <= now;
+  const needsYes = changes.trust.length > 0;
   const failed = changes.gates.filter((gate) => gate.state === 'failed').length;
   const left = [
     ...(failed > 0 ? [text('changes.needGates', { count: failed })] : []),
@@ -93,6 +90,15 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
               </span>
             </li>
           ))}
+          {needsYes ? (
+            <li className={css.gate}>
+              <Icon name="clock" size={18} tone="info" />
+              <span className={css.gateWords}>
+                <span className={css.gateName}>{text('changes.secondYes')}</span>
+                <span className={css.soft}>{text('changes.secondYesText', { count: changes.trust.length })}</span>
+              </span>
+            </li>
+          ) : null}
         </ul>
         <StaleNote answer={answer} />
         {mayPublish ? (
@@ -136,7 +142,9 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
       </div>
       <div className={css.publishFoot}>
         <Button variant="primary" size="large" icon="rocket-launch" isBusy={publish.isPending} why={why} onPress={send}>
-          {mayPublish && left.length > 0 ? text('changes.stepsLeft', { count: left.length }) : text('changes.publish')}
+          {mayPublish && left.length > 0
+            ? text('changes.stepsLeft', { count: left.length })
+            : text(needsYes ? 'changes.ask' : 'changes.publish')}
         </Button>
       </div>
     </aside>

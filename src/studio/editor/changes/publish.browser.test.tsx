@@ -26,7 +26,7 @@ const draft: Draft = {
   problems: [],
   changed: null,
 };
-const changes: Changes = { base: null, revision: 1, changes: [], gates: [] };
+const changes: Changes = { base: null, revision: 1, changes: [], gates: [], trust: [] };
 const operator: SessionState['operator'] = {
   id: 'mai',
   name: 'mai',

@@ -10,6 +10,7 @@ import { Comparison } from './Comparison.tsx';
 import * as css from './HistoryPage.css.ts';
 import { mayRollBack } from './mayRollBack.ts';
 import { RollBack } from './RollBack.tsx';
+import { SecondYesPanel } from './SecondYesPanel.tsx';
 import { useVersions } from './useVersions.ts';
 import { VersionBadge, VersionList } from './VersionList.tsx';
 
@@ -85,6 +86,9 @@ export default function HistoryPage() {
           other={other}
           onOther={(next) => put(chosen.version, next)}
         />
+        {chosen.state === 'asked' || chosen.state === 'declined' ? (
+          <SecondYesPanel merchant={merchant} version={chosen} />
+        ) : null}
         {chosen.state === 'scheduled' ? <Schedule merchant={merchant} version={chosen} /> : null}
         {mayRollBack(chosen) ? <RollBack key={chosen.version} merchant={merchant} version={chosen} /> : null}
       </div>

@@ -45,16 +45,18 @@ function ReasonDialog({
   const act = useAct('rollback', {
     changes: ['versions', 'brand', 'brands', 'versionChanges', 'changes', 'draft'],
     onDone: ({ result, version }) => {
-      if (result !== 'published' || version === null) return;
-      showToast({
-        title: text('history.back.done', { version: version.version }),
-        detail: text('history.back.doneDetail', { to }),
-      });
+      if (version === null || (result !== 'published' && result !== 'asked')) return;
+      if (result === 'asked') showToast({ title: text('changes.asked', { version: version.version }) });
+      else
+        showToast({
+          title: text('history.back.done', { version: version.version }),
+          detail: text('history.back.doneDetail', { to }),
+        });
       onClose();
     },
   });
   const isShort = reason.trim().length < shortestReason;
-  const refused = act.data !== undefined && act.data.result !== 'published' ? act.data : null;
+  const refused = act.data?.result === 'refused' || act.data?.result === 'stale' ? act.data : null;
   return (
     <Dialog
       title={text('history.back.title', { version: to })}

@@ -98,6 +98,13 @@ export function VersionBadge({
         {text('history.scheduled')}
       </Badge>
     );
+  if (state === 'asked')
+    return (
+      <Badge tone="info" mark={{ name: 'clock' }}>
+        {text('history.asked')}
+      </Badge>
+    );
+  if (state === 'declined') return <Badge mark={{ name: 'prohibit' }}>{text('history.declined')}</Badge>;
   if (state === 'cancelled') return <Badge mark={{ name: 'prohibit' }}>{text('history.cancelled')}</Badge>;
   if (isTakenBack)
     return (

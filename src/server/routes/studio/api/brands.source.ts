@@ -9,7 +9,7 @@ import { OfBrand } from '../../../../wire/studio/shapes.ts';
 import { contentDigest, mediaTypes } from '../../../brandFiles/index.ts';
 import { fileBody } from '../../../http/fileBody.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
-import { publishAnswer } from '../../../registry/studioAnswers.ts';
+import { isReleased, publishAnswer } from '../../../registry/studioAnswers.ts';
 import { requireStudio, studioRoute, takeUploads } from '../../../studioSessions/index.ts';
 
 /** Two manifests at their limit, with what is around them. */
@@ -84,8 +84,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         ...(liveFrom === undefined ? {} : { liveFrom: new Date(liveFrom) }),
         ...(isTrial === undefined ? {} : { isTrial }),
       });
-      const { version, result } = published;
-      if (version !== null && result !== 'stale') await drafts.published(merchant, version.version, null, operator.name);
+      const { version } = published;
+      if (version !== null && isReleased(published)) await drafts.published(merchant, version.version, null, operator.name);
       return ok(publishAnswer(published));
     },
   );

@@ -16,7 +16,7 @@ import { studioCalls } from '../../../../wire/studio/calls.ts';
 import { NumberText, OfBrand, OfVersion } from '../../../../wire/studio/shapes.ts';
 import { answers, onlyLanguage, withLanguage } from '../../../http/schemas.ts';
 import { versionChanges } from '../../../registry/publishing.ts';
-import { changeRow, publishAnswer, versionRow } from '../../../registry/studioAnswers.ts';
+import { changeRow, isReleased, publishAnswer, versionRow } from '../../../registry/studioAnswers.ts';
 import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
 
 const pageSize = 30;
@@ -119,13 +119,13 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       // An answer that got lost is given again; the draft has moved on since.
       const earlier = await tenants.publishedBy(merchant, requestId);
       if (earlier !== null) return ok(publishAnswer(earlier));
-      const { document, files, mayPublish, problems } = await drafts.forPublish(merchant, revision);
+      const { document, files, mayPublish, problems, writers } = await drafts.forPublish(merchant, revision);
       if (!mayPublish)
         return ok({ result: 'refused' as const, version: null, back: null, problems: [...problems], changes: [] });
       const moment = liveFrom === undefined ? {} : { liveFrom: new Date(liveFrom) };
-      const order = { merchant, document, files, base, note, requestId, author: operator, kind: 'studio', ...moment } as const;
-      const published = await tenants.publish(order);
-      if (published.version !== null && published.result !== 'stale')
+      const draft = { merchant, document, files, base, revision, writers };
+      const published = await tenants.publish({ ...draft, note, requestId, author: operator, kind: 'studio', ...moment });
+      if (published.version !== null && isReleased(published))
         await drafts.published(merchant, published.version.version, revision, operator.name);
       return ok(publishAnswer(published));
     },
@@ -146,7 +146,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
       const published = await server.services.tenants.rollback({ ...request.body, merchant, author: operator });
-      if (published.version !== null)
+      if (published.version !== null && isReleased(published))
         await server.services.drafts.published(merchant, published.version.version, null, operator.name);
       return ok(publishAnswer(published));
     },
