@@ -1,9 +1,9 @@
 import axios, { isAxiosError } from 'axios';
 import { defaultLanguage, languageCode, languageOf } from '../domain/language.ts';
+import { pageVersionHeader } from '../domain/pageVersion.ts';
 import { type CallName, calls } from '../wire/calls.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import { Failure, toFailureCode } from '../wire/failure.ts';
-import { pageVersionHeader } from '../domain/pageVersion.ts';
 import { apiOrigin, withOrigin } from './apiOrigin.ts';
 import { type CallEnd, reportCallEnd } from './callEnds.ts';
 import { keepServerDate } from './serverTime.ts';

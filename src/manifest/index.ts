@@ -18,6 +18,6 @@ export { type BrandReading, readBrand, storedBrand } from './readBrand.ts';
 export { problemOfFile, readVendors, type VendorReadOptions, type VendorsReading } from './readVendors.ts';
 export { embeddedDemo } from './rules/vendors.ts';
 export { brandSchema, resolved, type SchemaNode, type StudioHints, schemaAt } from './schema.ts';
-export { isSecretName, minSecretBytes, type SecretFault, type SecretUse, secretPrefix, secretWarning } from './secretNames.ts';
+export { isSecretName, minSecretBytes, type SecretFault, type SecretUse, secretWarning } from './secretNames.ts';
 export type { Vendor, VendorsFile } from './vendors.generated.ts';
 export { vendorsSchema } from './vendorsSchema.ts';

@@ -31,5 +31,3 @@ export const sealedContents = {
 } as const satisfies Partial<Record<CallName, TSchema>>;
 
 export type SealedCall = keyof typeof sealedContents;
-
-export const sealedCalls = Object.keys(sealedContents) as SealedCall[];

@@ -9,7 +9,7 @@ import { constants } from '../../domain/constants.ts';
 import type { ServerKeys } from '../../wire/auth.ts';
 import { calls } from '../../wire/calls.ts';
 import type { Envelope } from '../../wire/envelope.ts';
-import { sealedCalls, sealedContents } from '../../wire/sealedContents.ts';
+import { type SealedCall, sealedContents } from '../../wire/sealedContents.ts';
 import { seamlessHeaders, signatureOf } from '../../wire/seamlessSignature.ts';
 
 /** Requests per operation; more of them by hand. */
@@ -33,7 +33,10 @@ interface Described {
 
 /** What the envelopes of these operations contain, which the description does not say. */
 const sealed: ReadonlyMap<string, Schema> = new Map(
-  sealedCalls.map((name) => [`${calls[name].method} ${calls[name].path}`, sealedContents[name] as Schema]),
+  (Object.keys(sealedContents) as SealedCall[]).map((name) => [
+    `${calls[name].method} ${calls[name].path}`,
+    sealedContents[name] as Schema,
+  ]),
 );
 
 let site: Awaited<ReturnType<typeof openTestServer>>;

@@ -17,7 +17,7 @@ const provider = {
   adapter: 'formPost',
   url: 'https://pay.example',
   account: 'M-1',
-  secret: 'env:PAYMENT_PAY',
+  secret: 'env:PAYMENT_ALPHA__PAY',
 };
 /** What a publisher alone must not change. */
 const changes = {
