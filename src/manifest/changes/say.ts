@@ -41,7 +41,7 @@ export function itemName(item: unknown, index: number): Spoken {
 export function valueText(value: unknown): Spoken {
   if (typeof value === 'boolean') return value ? words.on : words.off;
   if (value === null || value === undefined) return words.none;
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return numberText(value);
   if (typeof value === 'string') return /^#[0-9a-f]{3,8}$/i.test(value) ? value : quoted(value);
   if (Array.isArray(value)) return listText(value);
   const texts = value as Content;
@@ -49,6 +49,14 @@ export function valueText(value: unknown): Spoken {
   if (spoken === undefined) return words.ownSettings;
   return byLanguage(textLanguages, (language) => quoted(String(texts[language] ?? texts[spoken])));
 }
+
+/** Amounts are grouped, because a digit too many is not seen otherwise. */
+const leastGrouped = 10_000;
+
+const numberText = (value: number): Spoken =>
+  Math.abs(value) < leastGrouped
+    ? String(value)
+    : byLanguage(textLanguages, (language) => value.toLocaleString(language, { maximumFractionDigits: 20 }));
 
 /** The value of a setting that a manifest leaves out. */
 export function standardText(path: Path): Spoken {

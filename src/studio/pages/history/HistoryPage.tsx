@@ -27,7 +27,9 @@ export default function HistoryPage() {
   const put = (version: number, against: number | null) =>
     setParams({ version: `${version}`, ...(against === null ? {} : { against: `${against}` }) }, { replace: true });
   const live = versions.find(({ state }) => state === 'live');
-  const chosen = versions.find(({ version }) => version === numberOf('version')) ?? live ?? versions[0];
+  // The newest one that waits for a yes is what a person comes for.
+  const waiting = versions[0]?.state === 'asked' ? versions[0] : undefined;
+  const chosen = versions.find(({ version }) => version === numberOf('version')) ?? waiting ?? live ?? versions[0];
 
   if (query.isError && versions.length === 0)
     return (

@@ -43,6 +43,7 @@ interface AnswerProps {
 
 function Answer({ merchant, version, asked }: AnswerProps) {
   const text = useText();
+  const localized = useLocalized();
   const moment = useMoment();
   const mayApprove = useSession().operator.roles.includes('approve');
   const { state, isOwn, by, digest, decidedBy } = asked;
@@ -53,6 +54,7 @@ function Answer({ merchant, version, asked }: AnswerProps) {
         showToast({ title: text(result === 'declined' ? 'history.yes.no' : 'history.yes.done', { version }) });
     },
   });
+  const problems = act.data?.result === 'refused' ? act.data.problems : [];
   const answer = (isYes: boolean) => act.mutate({ params: { merchant, version }, body: { digest, isYes } });
   const until = moment(asked.until);
   const sentence =
@@ -72,6 +74,16 @@ function Answer({ merchant, version, asked }: AnswerProps) {
       <Icon name="clock" size={18} tone="info" />
       <div className={css.words}>
         <span className={css.sentence}>{sentence}</span>
+        {problems.length === 0 ? null : (
+          <Note tone="danger" isLive>
+            <p>{text('changes.refused')}</p>
+            <ul>
+              {problems.map((problem) => (
+                <li key={`${problem.code} ${problem.pointer}`}>{localized(problem.message)}</li>
+              ))}
+            </ul>
+          </Note>
+        )}
       </div>
       {state !== 'pending' ? null : isOwn ? (
         <Button onPress={() => answer(false)} isBusy={act.isPending}>
