@@ -43,6 +43,7 @@ export function createVisitorPage(page: Page, { merchant, mode, language }: Plac
       .getByRole('button', { name: t(key), exact: true })
       .last()
       .click();
+  let answered = '';
   return {
     t,
     page,
@@ -95,9 +96,11 @@ export function createVisitorPage(page: Page, { merchant, mode, language }: Plac
       }).toPass();
     },
 
-    /** Solves the captcha if the form shows one. */
+    /** Solves the captcha of the form. The image of an attempt stands until the next one comes, which empties the field. */
     async answerPicture() {
-      await field('captcha').fill(await pictureText(page));
+      await expect.poll(() => pictureText(page)).not.toBe(answered);
+      answered = await pictureText(page);
+      await field('captcha').fill(answered);
     },
 
     /** Dialogs are closed, the session is stored and the header shows the user name. A first login opens the member centre, which is closed. */
