@@ -92,8 +92,8 @@ async function beside<Result>(refused: () => Promise<number>, work: () => Promis
   }
 }
 
-async function operate({ port }: Site, { method = 'GET', path, token, body }: Operate): Promise<number> {
-  const answer = await send(port, { method, path, token, ...(body === undefined ? {} : { body }) });
+async function operate({ port }: Site, order: Operate): Promise<number> {
+  const answer = await send(port, order);
   await answer.arrayBuffer();
   return answer.status;
 }

@@ -10,7 +10,7 @@ export const ownSecrets: Rule = ({ written }) =>
   objectsOf(written).flatMap(({ path, value }) =>
     Object.entries(value).flatMap(([key, text]) => {
       const variable = typeof text === 'string' && text.startsWith('env:') ? text.slice('env:'.length) : null;
-      const use = uses.find((one) => variable?.startsWith(`${one.toUpperCase()}_`));
+      const use = uses.find((one) => variable?.startsWith(secretPrefix(one, null)));
       if (variable === null || use === undefined || isSecretName(use, variable, written.merchant)) return [];
       const place = [...path, key];
       const params = {

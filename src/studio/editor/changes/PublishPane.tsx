@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Changes, PublishAnswer } from '../../../wire/studio/brands.ts';
 import { useAct } from '../../api/index.ts';
-import { useMay } from '../../app/index.ts';
+import { RefusedNote, useMay } from '../../app/index.ts';
 import { useLocalized, useText } from '../../i18n/index.ts';
 import { Button, Field, Icon, Note, Segmented, showToast, TextArea, TextInput } from '../../kit/index.ts';
 import { refreshDraft } from '../draft/openDraft.ts';
@@ -168,16 +168,6 @@ function StaleNote({ answer }: { readonly answer: PublishAnswer | null }) {
         </ul>
       </Note>
     );
-  if (answer?.result === 'refused')
-    return (
-      <Note tone="danger" isLive>
-        <p>{text('changes.refused')}</p>
-        <ul className={css.others}>
-          {answer.problems.map((problem) => (
-            <li key={`${problem.code} ${problem.pointer}`}>{localize(problem.message)}</li>
-          ))}
-        </ul>
-      </Note>
-    );
+  if (answer?.result === 'refused') return <RefusedNote title={text('changes.refused')} problems={answer.problems} />;
   return null;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { VersionRow } from '../../../wire/studio/brands.ts';
 import { useAct } from '../../api/index.ts';
-import { useMay } from '../../app/index.ts';
-import { useLocalized, useText } from '../../i18n/index.ts';
-import { Button, Dialog, Icon, Note, showToast, TextArea } from '../../kit/index.ts';
+import { RefusedNote, useMay } from '../../app/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button, Dialog, Icon, showToast, TextArea } from '../../kit/index.ts';
 import * as css from './HistoryPage.css.ts';
 
 const shortestReason = 3;
@@ -38,7 +38,6 @@ function ReasonDialog({
   readonly onClose: () => void;
 }) {
   const text = useText();
-  const localized = useLocalized();
   const [reason, setReason] = useState('');
   // One order, however often it is sent.
   const [requestId] = useState(() => crypto.randomUUID());
@@ -91,16 +90,7 @@ function ReasonDialog({
         isRequired
         hint={text('history.back.reason.hint')}
       />
-      {refused === null ? null : (
-        <Note tone="danger" isLive>
-          {text('history.back.refused', { to })}
-          <ul>
-            {refused.problems.map((problem) => (
-              <li key={`${problem.code} ${problem.pointer}`}>{localized(problem.message)}</li>
-            ))}
-          </ul>
-        </Note>
-      )}
+      {refused === null ? null : <RefusedNote title={text('history.back.refused', { to })} problems={refused.problems} />}
     </Dialog>
   );
 }

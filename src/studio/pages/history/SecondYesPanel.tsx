@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SecondYes, VersionRow } from '../../../wire/studio/brands.ts';
 import { failureTextOf, read, useAct } from '../../api/index.ts';
-import { useSession } from '../../app/index.ts';
+import { RefusedNote, useSession } from '../../app/index.ts';
 import { useLocalized, useMoment, useText } from '../../i18n/index.ts';
 import { Button, Icon, Note, Skeleton, showToast } from '../../kit/index.ts';
 import * as css from './HistoryPage.css.ts';
@@ -43,7 +43,6 @@ interface AnswerProps {
 
 function Answer({ merchant, version, asked }: AnswerProps) {
   const text = useText();
-  const localized = useLocalized();
   const moment = useMoment();
   const mayApprove = useSession().operator.roles.includes('approve');
   const { state, isOwn, by, digest, decidedBy } = asked;
@@ -74,16 +73,7 @@ function Answer({ merchant, version, asked }: AnswerProps) {
       <Icon name="clock" size={18} tone="info" />
       <div className={css.words}>
         <span className={css.sentence}>{sentence}</span>
-        {problems.length === 0 ? null : (
-          <Note tone="danger" isLive>
-            <p>{text('changes.refused')}</p>
-            <ul>
-              {problems.map((problem) => (
-                <li key={`${problem.code} ${problem.pointer}`}>{localized(problem.message)}</li>
-              ))}
-            </ul>
-          </Note>
-        )}
+        {problems.length === 0 ? null : <RefusedNote title={text('changes.refused')} problems={problems} />}
       </div>
       {state !== 'pending' ? null : isOwn ? (
         <Button onPress={() => answer(false)} isBusy={act.isPending}>

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const problems = style({ paddingInlineStart: 18, listStyle: 'disc' });
