@@ -4,12 +4,13 @@ import { noon, openTestServer, smallBrand } from '../../../tests/server/core-kit
 import { type Brand, storedBrand } from '../../manifest/index.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
 import { limitWindow } from '../db/tables/accounts.ts';
-import { begunBrand, finishWithinMs, formSettings } from './begunBrand.ts';
+import { begunBrand, formSettings } from './begunBrand.ts';
 
 const short = { mobileNum: { enabled: true, required: false }, payeeName: { enabled: false, required: false } };
 const registration = { captcha: true, fields: short };
 const asksMore = { captcha: true, fields: { ...short, email: { enabled: true, required: true } } };
 
+const hourMs = 3_600_000;
 let time = noon;
 let site: Site;
 /** Digest of what the form was drawn from. */
@@ -47,9 +48,9 @@ describe('a form that was opened before a publication [OPS-06]', () => {
   it('is finished by the rules that it was drawn with, for an hour, and refused field by field after it', async () => {
     expect(await register('newpage')).toMatchObject({ code: 'VALIDATION', value: faults });
     expect((await register('begunone', page)).code).toBe('OK');
-    time = new Date(noon.getTime() + finishWithinMs - 1);
+    time = new Date(noon.getTime() + hourMs - 1);
     expect((await register('begunlast', page)).code).toBe('OK');
-    time = new Date(noon.getTime() + finishWithinMs);
+    time = new Date(noon.getTime() + hourMs);
     expect(await register('toolate', page)).toMatchObject({ code: 'VALIDATION', value: faults });
     expect((await register('toolate', page, { email: 'late@example.com' })).code).toBe('OK');
   });
