@@ -25,6 +25,20 @@ it.each([
   expect(modeOf(env)).toEqual([mode, host]);
 });
 
+it('asks a second operator about every change of trust in production, and lets no folder around it', () => {
+  const ruleOf = (env: Readonly<Record<string, string>>) => readSettings({ DATA_KEY: testKey, ...env }).secondYes;
+  const production = { NODE_ENV: 'production' };
+  expect([ruleOf(production), ruleOf({}), ruleOf({ ...production, SECOND_YES: 'real' })]).toEqual(['all', 'published', 'real']);
+  for (const SECOND_YES of ['published', 'none']) {
+    expect(() => ruleOf({ ...production, SECOND_YES })).toThrow(`"${SECOND_YES}"`);
+  }
+});
+
+it.each(['0', '367', '-1', '1.5', 'never'])('refuses operators’ tokens of %s days', (days) => {
+  expect(() => readSettings({ OPERATOR_TOKEN_DAYS: days })).toThrow(`OPERATOR_TOKEN_DAYS is "${days}"`);
+  expect(readSettings({ OPERATOR_TOKEN_DAYS: '366' }).operatorTokenDays).toBe(366);
+});
+
 it('refuses a mode that does not exist, and production without its key', () => {
   expect(() => modeOf({ NODE_ENV: 'prod' })).toThrow('NODE_ENV is "prod"; set it to production or development.');
   expect(() => readSettings({ LISTEN_HOST: '0.0.0.0' })).toThrow('NODE_ENV=development');

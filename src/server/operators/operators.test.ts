@@ -109,6 +109,18 @@ describe('an operator', () => {
     expect((await call('POST', 'operators/absent/disable', null, root)).status).toBe(404);
   });
 
+  it('is refused 90 days after the token was made, and let in by a new one', async () => {
+    await add('em');
+    const statusAt = async (ms: number) => {
+      time = new Date(noon.getTime() + ms);
+      return (await call('GET', 'members/alpha', null, { by: 'em' })).status;
+    };
+    const lifetimeMs = 90 * 86_400_000;
+    expect([await statusAt(lifetimeMs - 1), await statusAt(lifetimeMs)]).toEqual([200, 401]);
+    tokens['em'] = (await call<OperatorToken>('POST', 'operators/em/token', null, root)).value.token;
+    expect([await statusAt(2 * lifetimeMs - 1), await statusAt(2 * lifetimeMs)]).toEqual([200, 401]);
+  });
+
   it('does not read a player’s session as a token, nor the other way round', async () => {
     const { token } = (await visitor(site, now).login('demomember', demoPassword)).value;
     expect((await call('GET', 'members/alpha', null, { token })).status).toBe(401);
