@@ -1,5 +1,6 @@
 import { localized } from '../../src/domain/language.ts';
 import type { OperatorRow, OperatorToken } from '../../src/wire/operate.ts';
+import type { TeamRequest } from '../../src/wire/studio/session.ts';
 import { doneVerb, type Noun, type OperateVerb, pathOf, tableOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
@@ -43,6 +44,12 @@ const ownVerb = (isOwned: boolean): OperateVerb<readonly { readonly merchant: st
   text: (rows) => tableOf(rows.map(({ merchant, username }) => [merchant, username])),
 });
 
+const answerVerb = (isYes: boolean) =>
+  doneVerb({
+    names: ['id'],
+    request: ({ names }) => ({ method: 'POST', path: pathOf('team-requests', names['id']), body: { isYes } }),
+  });
+
 const operators: Noun = {
   access: 'installation',
   help: helpOf('operators', {
@@ -51,6 +58,8 @@ const operators: Noun = {
   list                     operators, their roles and merchants, and when their tokens end
   token <name>             a new token in place of the former one
   disable <name>, enable <name>
+  requests                 rights over money, approvals or the team that an owner asked for and a second one has to agree to
+  agree <id>, decline <id> answers such a request where there is no second owner
   own <name> <merchant> <member>, disown <name> <merchant> <member>
                            accounts of players that are the operator's own, about whose money they may not decide
 
@@ -60,6 +69,8 @@ These need the token of the installation in OPERATOR_TOKEN (or OPERATOR_TOKEN_FI
   list                     người vận hành, vai trò, thương hiệu và lúc mã truy cập hết hạn
   token <tên>              mã truy cập mới thay mã cũ
   disable <tên>, enable <tên>
+  requests                 quyền về tiền, duyệt hoặc đội ngũ mà một chủ sở hữu xin, cần chủ sở hữu thứ hai đồng ý
+  agree <mã>, decline <mã> trả lời yêu cầu đó khi không có chủ sở hữu thứ hai
   own <tên> <mã> <hội viên>, disown <tên> <mã> <hội viên>
                            tài khoản người chơi của chính người vận hành, họ không được quyết định về tiền của tài khoản đó
 
@@ -94,6 +105,23 @@ Cần mã của hệ thống trong OPERATOR_TOKEN (hoặc OPERATOR_TOKEN_FILE); 
         ),
     } satisfies OperateVerb<readonly OperatorRow[]>,
     token: tokenVerb(({ names }) => ({ method: 'POST', path: pathOf('operators', names['name'], 'token') })),
+    requests: {
+      request: () => ({ method: 'GET', path: 'team-requests' }),
+      text: (rows: readonly TeamRequest[]) =>
+        tableOf(
+          rows.map(({ id, act, name, roles, merchants, by, until }) => [
+            id,
+            act,
+            name,
+            roles.join(' '),
+            merchants?.join(' ') ?? '*',
+            by,
+            until,
+          ]),
+        ),
+    } satisfies OperateVerb<readonly TeamRequest[]>,
+    agree: answerVerb(true),
+    decline: answerVerb(false),
     disable: stateVerb('disable'),
     enable: stateVerb('enable'),
   },

@@ -298,6 +298,7 @@ export async function openServices(deps: ServiceDeps) {
     const studioSessions = createStudioSessions({
       ...identity,
       invitations: operators.invitations,
+      messages: verification.messages,
       allowsDemo,
       previewOrigin,
     });

@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { OperatorRole } from '../../src/domain/operatorRole.ts';
+import { readSettings } from '../../src/server/settings.ts';
 import type { Envelope } from '../../src/wire/envelope.ts';
 import { type StudioCall, studioCalls } from '../../src/wire/studio/calls.ts';
-import type { InvitationLink, StudioSession } from '../../src/wire/studio/session.ts';
+import type { StudioSession } from '../../src/wire/studio/session.ts';
 import type { Site } from './auth-kit.ts';
 
 /** `settings.studioHost` of a test server with a studio. */
@@ -96,8 +97,23 @@ export async function joinedOperator(
 /** The token of an invitation's link. */
 export const tokenOf = (path: string) => path.split('#').at(-1) ?? '';
 
+/** `settings.verification` of a test server whose mails stay in the outbox. */
+export const withMail = {
+  ...readSettings({}).verification,
+  gateways: { sms: { kind: 'outbox' }, mail: { kind: 'outbox' } },
+} as const;
+
+/** Path of the newest invitation that was mailed to an address. */
+export async function mailedInvitation({ server }: Pick<Site, 'server'>, email: string): Promise<string> {
+  const shown = await server.services.verification.messages.shown();
+  const { link } = shown.find(({ to, link: found }) => to === email && found !== null) ?? { link: null };
+  if (link === null || link === undefined) throw new Error(`No invitation was sent to ${email}.`);
+  const { pathname, hash } = new URL(link);
+  return `${pathname}${hash}`;
+}
+
 /** Accepts an invitation with `studioPassword` and binds an authenticator. @returns its secret */
-export async function accept(browser: StudioBrowser, now: () => Date, { path }: Pick<InvitationLink, 'path'>): Promise<string> {
+export async function accept(browser: StudioBrowser, now: () => Date, { path }: { readonly path: string }): Promise<string> {
   const joined = await browser.send<StudioSession>('acceptInvitation', { token: tokenOf(path), password: studioPassword });
   const secret = joined.value.enrolment?.secret ?? '';
   const done = await browser.send<StudioSession>('sendCode', { code: codeAt(secret, now()) });

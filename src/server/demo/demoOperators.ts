@@ -15,6 +15,7 @@ const password = 'Studio-2026';
 /** Operators of the studio in development. Their password is public: production neither has nor accepts them. */
 export const demoOperators: readonly DemoOperator[] = [
   { name: 'mai', displayName: 'Hoàng Ngọc Mai', roles: ['owner', 'members', 'money', 'approve'] },
+  { name: 'khoa', displayName: 'Trần Minh Khoa', roles: ['owner'] },
   { name: 'phong', displayName: 'Lê Thanh Phong', roles: ['publisher', 'money', 'approve'] },
   { name: 'ngan', displayName: 'Nguyễn Thu Ngân', roles: ['editor', 'members', 'money'] },
   { name: 'binh', displayName: 'Vũ Thanh Bình', roles: ['viewer'] },
@@ -35,6 +36,7 @@ export async function seedDemoOperators({ db, now }: { readonly db: Db; readonly
         id: randomUUID(),
         name,
         displayName,
+        email: `${name}@studio.example`,
         roles,
         merchants: null,
         passwordHash,

@@ -28,6 +28,15 @@ interface Addressed {
 export type OutgoingMessage = Addressed &
   ({ readonly channel: 'sms'; readonly kind: MessageKind } | { readonly channel: 'mail'; readonly kind: MailKind });
 
+/** A mail of the installation to one of its operators. */
+export interface OperatorMail {
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string | null;
+}
+
 /** The encrypted payload of a row, and the body sent to the gateway. */
 interface MessageContent {
   readonly to: string;
@@ -54,6 +63,10 @@ const batchSize = 20;
 const leaseMs = minuteMs;
 const maxAttempts = 8;
 const outboxLimit = 100;
+/** Mails to operators belong to no brand; their links end with the invitation. */
+const noMerchant = '-';
+const platformName = 'Livery';
+const operatorMailMinutes = 7 * 24 * 60;
 
 /** SMS and mail through a persistent queue, so that messages survive a gateway outage. */
 export function createMessages({ db, now, vault, reportFault, gateways, outbound }: MessageDeps) {
@@ -91,36 +104,54 @@ export function createMessages({ db, now, vault, reportFault, gateways, outbound
     } else await finish(row.id, delivery === 'done' ? 'sent' : 'failed');
   };
 
+  interface Stored extends Pick<Row, 'merchant' | 'channel' | 'kind' | 'language'> {
+    readonly usefulMinutes: number;
+    readonly content: MessageContent;
+  }
+
+  async function store({ usefulMinutes, content, ...row }: Stored): Promise<void> {
+    const gateway = gateways[row.channel];
+    if (gateway.kind === 'none') return;
+    const id = randomUUID();
+    const createdAt = now();
+    await db.insert(message).values({
+      ...row,
+      id,
+      state: gateway.kind === 'outbox' ? 'shown' : 'waiting',
+      sealed: await vault.close(JSON.stringify(content), contextOf.message(id)),
+      nextAt: createdAt,
+      expiresAt: new Date(createdAt.getTime() + usefulMinutes * minuteMs),
+      createdAt,
+    });
+    if (gateway.kind === 'webhook') wake();
+  }
+
   return {
     offers: (channel: Channel) => gateways[channel].kind !== 'none',
 
     async queue(tenant: Tenant, outgoing: OutgoingMessage): Promise<void> {
       const { channel, kind, to, language, params = {}, usefulMinutes } = outgoing;
-      const gateway = gateways[channel];
-      if (gateway.kind === 'none') return;
-      const id = randomUUID();
-      const createdAt = now();
-      const content: MessageContent = {
+      const { merchant, name: brand } = tenant.brand;
+      const content = {
         to,
-        brand: tenant.brand.name,
+        brand,
         ...messageText(tenant, language, { channel, kind, params }),
         code: params.code ?? null,
         link: params.link ?? null,
       };
-      await db.insert(message).values({
-        id,
-        merchant: tenant.brand.merchant,
-        channel,
-        kind,
-        language,
-        state: gateway.kind === 'outbox' ? 'shown' : 'waiting',
-        sealed: await vault.close(JSON.stringify(content), contextOf.message(id)),
-        nextAt: createdAt,
-        expiresAt: new Date(createdAt.getTime() + usefulMinutes * minuteMs),
-        createdAt,
-      });
-      if (gateway.kind === 'webhook') wake();
+      await store({ merchant, channel, kind, language, usefulMinutes, content });
     },
+
+    /** Nothing is sent where the installation sends no mail. */
+    queueForOperator: ({ language, ...mail }: OperatorMail): Promise<void> =>
+      store({
+        merchant: noMerchant,
+        channel: 'mail',
+        kind: 'operator',
+        language,
+        usefulMinutes: operatorMailMinutes,
+        content: { ...mail, brand: platformName, code: null },
+      }),
 
     /** Registers a callback that runs when a message is queued for a gateway. */
     onQueued(callback: () => void) {

@@ -8,8 +8,8 @@ import { isStopping } from './stopOnSignal.ts';
 
 const config = { access: 'public', host: 'any', kind: 'file' } as const;
 
-/** What operators read of the breaker before the upstream. */
-const upstreamStates = { closed: 'answering', probing: 'probing', open: 'away' } as const;
+/** What operators read of the breakers before the upstream. */
+const upstreamStates = { closed: 'answering', partly: 'partly', probing: 'probing', open: 'away' } as const;
 
 const probeEveryMs = 5_000;
 /** More than the last free blocks of a full disk. */

@@ -15,7 +15,8 @@ import { createOwnAccounts } from './ownAccounts.ts';
 export { createAuditLog } from './auditLog.ts';
 export type { Operator } from './identities.ts';
 export type { Invitations } from './invitations.ts';
-export { createTeam } from './team.ts';
+export { createTeam, installationRuler } from './team.ts';
+export type { Writing } from './teamLetters.ts';
 
 export type Operators = ReturnType<typeof createOperators>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { Failure } from '../../wire/failure.ts';
-import type { Invitation, InvitationAnswer, InvitationLink } from '../../wire/studio/session.ts';
+import type { Invitation, InvitationAnswer } from '../../wire/studio/session.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Db } from '../db/index.ts';
 import { operator } from '../db/tables/operators.ts';
@@ -9,6 +9,12 @@ import { randomSecret } from '../randomSecret.ts';
 import { passwordProblem } from './passwordRule.ts';
 
 const lifetimeMs = 7 * 86_400_000;
+
+/** Path of the page on which the invited person chooses a password. */
+export interface InvitationLink {
+  readonly path: string;
+  readonly expiresAt: string;
+}
 
 export type Invitations = ReturnType<typeof createInvitations>;
 

@@ -11,7 +11,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress, OutboundRefused, publicLookup, type Resolve } from './addresses.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 
-export { type Breaker, createBreaker } from './breaker.ts';
+export { type Breaker, type BreakerState, createBreaker } from './breaker.ts';
 
 interface Limits {
   /** From the first byte sent to the last one received. */

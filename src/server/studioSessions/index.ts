@@ -6,6 +6,7 @@ import type { Db } from '../db/index.ts';
 import { operator } from '../db/tables/operators.ts';
 import { demoOperatorLogins } from '../demo/demoOperators.ts';
 import type { Audit } from '../events/audit.ts';
+import type { Messages } from '../messages/index.ts';
 import { createAuditLog, createTeam, type Invitations } from '../operators/index.ts';
 import type { Vault } from '../vault/index.ts';
 import { createFactors } from './factors.ts';
@@ -14,6 +15,7 @@ import { createSessionStore, type StudioSessionState } from './sessionStore.ts';
 import { createSignIn } from './signIn.ts';
 import { createTries } from './tries.ts';
 
+export { writingOf } from './openRoutes.ts';
 export type { RelyingParty } from './passkeys.ts';
 export { requireStudio, type StudioActing, studioRoute } from './requireStudio.ts';
 export { isStudioHost } from './studioHost.ts';
@@ -28,6 +30,7 @@ interface StudioSessionDeps {
   readonly limits: Limits;
   readonly audit: Pick<Audit, 'note'>;
   readonly invitations: Invitations;
+  readonly messages: Pick<Messages, 'offers' | 'queueForOperator'>;
   /** Whether operators of the demo may sign in, whose password is public. */
   readonly allowsDemo: boolean;
   /** Address of a preview, with `{token}` in it. */

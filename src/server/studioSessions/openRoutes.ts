@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../wire/failure.ts';
+import type { Writing } from '../operators/index.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import type { RelyingParty } from './passkeys.ts';
 import type { StudioSessionState } from './sessionStore.ts';
@@ -38,8 +39,14 @@ export const trustedOf = (request: FastifyRequest) => [readCookie(request, 'live
 export const forgetSession = (reply: FastifyReply) => writeCookie(reply, 'livery_studio', null);
 
 /** WebAuthn binds a passkey to the host name; in development that is the one asked for. */
-export function partyOf(request: FastifyRequest): RelyingParty {
-  const { production } = request.server.services.settings;
-  const origin = production ? `https://${request.siteHost}` : `http://${request.headers.host ?? ''}`;
-  return { id: request.siteHost, origin };
+export const partyOf = (request: FastifyRequest): RelyingParty => ({ id: request.siteHost, origin: originOf(request) });
+
+const originOf = ({ server, siteHost, headers }: FastifyRequest) =>
+  server.services.settings.production ? `https://${siteHost}` : `http://${headers.host ?? ''}`;
+
+/** Links and language of mails that a request causes. The command line asks at any host. */
+export function writingOf(request: FastifyRequest): Writing {
+  const { production, studioHost } = request.server.services.settings;
+  const origin = production && studioHost !== null ? `https://${studioHost}` : originOf(request);
+  return { origin, language: request.language };
 }

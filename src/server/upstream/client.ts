@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Breaker, createBreaker, type Outbound } from '../outbound/index.ts';
+import type { Outbound } from '../outbound/index.ts';
+import { createCallBreakers } from './callBreakers.ts';
 import { requestHeaders, type Visitor } from './headers.ts';
 import { createOutcomes, type UpstreamOutcome } from './outcomes.ts';
 import { UpstreamAway } from './upstreamAway.ts';
@@ -48,13 +49,13 @@ const isRedirect = (status: number) => status >= 300 && status < 400;
 
 export type UpstreamClient = ReturnType<typeof createUpstreamClient>;
 
-/** Requests to the back office behind `UPSTREAM_URL`: pooled connections, time-outs, a limit of size, the breaker, and one repetition of reads. */
+/** Requests to the back office behind `UPSTREAM_URL`: pooled connections, time-outs, a limit of size, the breakers, and one repetition of reads. */
 export function createUpstreamClient({ settings, outbound, countryHeader, now = () => performance.now() }: ClientDeps) {
   const base = new URL(settings.url);
   const isSecure = base.protocol === 'https:';
   const agent = outbound.agentFor(base);
   const prefix = base.pathname.replace(/\/$/, '');
-  const breaker: Breaker = createBreaker({ now });
+  const breakers = createCallBreakers(now);
   const outcomes = createOutcomes();
   let waiting = 0;
 
@@ -98,23 +99,23 @@ export function createUpstreamClient({ settings, outbound, countryHeader, now = 
     return { status, headers, bytes };
   };
 
-  /** Runs what a request does, with the breaker around it. */
+  /** Runs what a request does, with the breakers around it. */
   const guarded = async <Result>({ call }: UpstreamRequest, run: () => Promise<Result>): Promise<Result> => {
     if (waiting >= maxWaiting) throw outcomes.refused(call, new UpstreamAway('full', 1_000));
-    const pauseMs = breaker.waitMs();
+    const pauseMs = breakers.waitMs(call);
     if (pauseMs > 0) throw outcomes.refused(call, new UpstreamAway('open', pauseMs));
     const startedAt = performance.now();
     waiting += 1;
     let outcome: UpstreamOutcome = 'answered';
     try {
       const result = await run();
-      breaker.succeeded();
+      breakers.succeeded(call);
       return result;
     } catch (error) {
       const away = UpstreamAway.of(error);
       outcome = away.reason;
-      if (away.reason === 'left') breaker.abandoned();
-      else breaker.failed();
+      if (away.reason === 'left') breakers.abandoned(call);
+      else breakers.failed(call, away.reason);
       throw away;
     } finally {
       waiting -= 1;
@@ -127,7 +128,7 @@ export function createUpstreamClient({ settings, outbound, countryHeader, now = 
     /** Scheme and authority, as a browser would name it. */
     origin: base.origin,
 
-    state: () => breaker.state(),
+    state: () => breakers.state(),
 
     /**
      * Sends a request and reads its whole answer. A read whose connection broke is sent once more; a write never, because the

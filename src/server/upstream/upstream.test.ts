@@ -206,6 +206,18 @@ describe('an upstream that fails [SERVE-05]', () => {
     expect(await person.send('balance', undefined, { token })).toMatchObject({ status: 200 });
   });
 
+  it('whose one call hangs is asked for every other one [SERVE-05]', async () => {
+    const asked = visitor(hasty, now);
+    const hung = { path: calls.jwks.path };
+    between.behave(({ path }) => (path.endsWith(hung.path) ? 'hang' : 'answer'));
+    for (let call = 0; call < 8; call += 1) expect((await asked.send('jwks', undefined)).status).toBe(503);
+    expect((await asked.send('publicVendors', undefined)).status).toBe(200);
+    expect(between.seen.filter(({ url }) => url.endsWith(hung.path)).length).toBe(5);
+    expect((await hasty.get('alpha.test', '/readyz')).json()).toMatchObject({ status: 'ready', upstream: 'partly' });
+    between.behave({ status: 200, body: JSON.stringify({ success: true, message: '', code: 'OK', value: { keys: [] } }) });
+    await expect.poll(async () => (await asked.send('jwks', undefined)).status, { timeout: 20_000 }).toBe(200);
+  });
+
   it('that hangs fails its calls in time, is left alone after some, and is used again once it answers', async () => {
     const asked = visitor(hasty, now);
     between.behave('hang');
@@ -215,6 +227,9 @@ describe('an upstream that fails [SERVE-05]', () => {
     expect(between.seen.length).toBe(5);
     const left = await hasty.get('alpha.test', calls.jwks.path);
     expect([left.statusCode, left.headers['retry-after']]).toEqual([503, '1']);
+    expect((await hasty.get('alpha.test', '/readyz')).json()).toMatchObject({ status: 'ready', upstream: 'partly' });
+    for (const other of ['hotGames', 'availablePromotions'] as const) await asked.send(other, undefined);
+    for (let call = 0; call < 5; call += 1) await asked.send('publicVendors', undefined);
     expect((await hasty.get('alpha.test', '/readyz')).json()).toMatchObject({ status: 'ready', upstream: 'away' });
     between.behave({ status: 200, body: JSON.stringify({ success: true, message: '', code: 'OK', value: { keys: [] } }) });
     await expect.poll(async () => (await asked.send('jwks', undefined)).status).toBe(200);

@@ -33,12 +33,13 @@ import type { EditorPreview, PreviewLink } from '../../wire/studio/previews.ts';
 import type {
   AuditPage,
   Invitation,
-  InvitationLink,
   OwnPasskeys,
   PasskeyOptions,
   StudioRecoveryCodes,
   StudioSession,
+  TeamAnswer,
   TeamMember,
+  TeamRequest,
 } from '../../wire/studio/session.ts';
 
 /** What each call answers. The passkey options are those of WebAuthn. */
@@ -60,9 +61,11 @@ interface Answers {
   readonly invitation: Invitation;
   readonly acceptInvitation: StudioSession;
   readonly team: readonly TeamMember[];
-  readonly invite: InvitationLink;
-  readonly changeMember: null;
-  readonly reinvite: InvitationLink;
+  readonly invite: TeamAnswer;
+  readonly changeMember: TeamAnswer;
+  readonly reinvite: TeamAnswer;
+  readonly teamRequests: readonly TeamRequest[];
+  readonly answerTeamRequest: TeamAnswer;
   readonly audit: AuditPage;
   readonly brands: BrandPage;
   readonly deriveBrand: DerivedBrand;

@@ -13,7 +13,7 @@ const text: Translate = await createText('en').then((words) => (key, params) => 
 const said = (code: FailureCode, value: unknown) => failureTextOf(new Failure(code, { value, text: ofServer }), text);
 
 /** Rules and fields that the server refuses values with, as the code of the studio's calls names them. */
-const sources = globSync('src/server/{drafts,registry,previews,brandFiles,desk,routes/studio}/**/*.ts', {
+const sources = globSync('src/server/{drafts,registry,previews,brandFiles,desk,operators,routes/studio}/**/*.ts', {
   exclude: (file) => file.endsWith('.test.ts'),
 }).map((file) => readFileSync(file, 'utf8'));
 const named = (pattern: RegExp) => [
@@ -30,6 +30,15 @@ describe('a refusal in the studio', () => {
 
   it.each(rules)('by the rule %s says what is wrong', (rule) => {
     expect([text('failure.validation'), ofServer]).not.toContain(said('VALIDATION', { rule, limit: 1 }));
+  });
+
+  it.each([
+    ['NOT_ALLOWED', 'noMail'],
+    ['CONFLICT', 'waiting'],
+    ['CONFLICT', 'changed'],
+    ['UNAVAILABLE', 'noContact'],
+  ] as const)('with %s by the rule %s says more than the code does', (code, rule) => {
+    expect(said(code, { rule })).not.toBe(said(code, null));
   });
 
   it.each(fields)('of the field %s says what is wrong', (field) => {

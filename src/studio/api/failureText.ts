@@ -27,8 +27,17 @@ const ruleKeys = {
   size: 'failure.rule.size',
   depth: 'failure.rule.values',
   values: 'failure.rule.values',
-  noContact: 'failure.rule.noContact',
+  noEmail: 'failure.rule.noEmail',
 } as const satisfies Readonly<Record<string, StudioTextKey>>;
+
+/** Rules that one refusal alone names, whatever its code. */
+const ownRuleKeys = {
+  noContact: 'failure.rule.noContact',
+  noMail: 'failure.rule.noMail',
+  waiting: 'failure.rule.waiting',
+  changed: 'failure.rule.changed',
+} as const satisfies Readonly<Record<string, StudioTextKey>>;
+
 const fieldKeys = {
   logo: 'failure.field.logo',
   amount: 'failure.field.amount',
@@ -66,6 +75,7 @@ function detailOf({ code, value }: Failure, text: Translate): string | null {
   const { sentence, problems = [], rule, field } = value as Details;
   if (sentence !== undefined && sentence !== null) return inLanguage(sentence);
   if (problems.length > 0) return problems.map(({ message }) => inLanguage(message)).join(' ');
+  if (rule !== undefined && Object.hasOwn(ownRuleKeys, rule)) return text(ownRuleKeys[rule as keyof typeof ownRuleKeys]);
   if (code !== 'VALIDATION') return null;
   if (rule !== undefined && Object.hasOwn(ruleKeys, rule)) return text(ruleKeys[rule as keyof typeof ruleKeys]);
   if (field !== undefined && Object.hasOwn(fieldKeys, field)) return text(fieldKeys[field as keyof typeof fieldKeys]);

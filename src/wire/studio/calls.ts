@@ -22,6 +22,9 @@ export const studioCalls = {
   invite: ['POST', '/studio/api/team'],
   changeMember: ['POST', '/studio/api/team/:name'],
   reinvite: ['POST', '/studio/api/team/:name/invitation'],
+  /** What waits for a second owner, and the answer. */
+  teamRequests: ['GET', '/studio/api/team-requests'],
+  answerTeamRequest: ['POST', '/studio/api/team-requests/:id'],
   audit: ['GET', '/studio/api/audit'],
 
   brands: ['GET', '/studio/api/brands'],

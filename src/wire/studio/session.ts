@@ -75,6 +75,10 @@ export const TeamMember = Type.Object(
     state: Type.Union([Type.Literal('invited'), Type.Literal('active'), Type.Literal('disabled')]),
     hasSecondFactor: Type.Boolean(),
     passkeys: Type.Integer(),
+    /** Where invitations go, masked. */
+    email: nullable(Type.String()),
+    /** End of the token of the command line. */
+    tokenEndsAt: nullable(Moment),
     /** End of an open invitation. */
     invitationEndsAt: nullable(Moment),
     lastSeenAt: nullable(Moment),
@@ -84,9 +88,13 @@ export const TeamMember = Type.Object(
 );
 export type TeamMember = Static<typeof TeamMember>;
 
+const OperatorMail = Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' });
+
 export const TeamInvitation = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z0-9.-]{1,31}$' }),
+    /** The invitation goes there, and nowhere else. */
+    email: OperatorMail,
     displayName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     roles: Type.Array(Type.Enum([...operatorRoles]), { minItems: 1, uniqueItems: true }),
     merchants: nullable(Type.Array(Type.String(), { minItems: 1, uniqueItems: true, maxItems: 200 })),
@@ -102,10 +110,42 @@ export const TeamChange = Type.Object(
     roles: Type.Optional(Type.Array(Type.Enum([...operatorRoles]), { minItems: 1, uniqueItems: true })),
     merchants: Type.Optional(nullable(Type.Array(Type.String(), { minItems: 1, uniqueItems: true, maxItems: 200 }))),
     disabled: Type.Optional(Type.Boolean()),
+    email: Type.Optional(OperatorMail),
   },
   closed,
 );
 export type TeamChange = Static<typeof TeamChange>;
+
+/** `asked`: it waits for a second owner. `sentTo`: where an invitation went, masked. */
+export const TeamAnswer = Type.Object(
+  { state: Type.Union([Type.Literal('done'), Type.Literal('asked')]), sentTo: nullable(Type.String()) },
+  closed,
+);
+export type TeamAnswer = Static<typeof TeamAnswer>;
+
+/** What a second owner is asked about a person, and the rights as they would be. */
+export const TeamRequest = Type.Object(
+  {
+    id: Type.String(),
+    act: Type.Union([Type.Literal('invite'), Type.Literal('change'), Type.Literal('reinvite')]),
+    name: Type.String(),
+    displayName: Type.String(),
+    roles: Type.Array(Type.Enum([...operatorRoles])),
+    merchants: nullable(Type.Array(Type.String())),
+    /** A new address, masked; null if it stays. */
+    email: nullable(Type.String()),
+    by: Type.String(),
+    isOwn: Type.Boolean(),
+    isAboutYou: Type.Boolean(),
+    askedAt: Moment,
+    until: Moment,
+  },
+  closed,
+);
+export type TeamRequest = Static<typeof TeamRequest>;
+
+export const OfTeamRequest = Type.Object({ id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }, closed);
+export const TeamRequestAnswer = Type.Object({ isYes: Type.Boolean() }, closed);
 
 export const OfTeamMember = Type.Object({ name: OperatorName }, closed);
 const InvitationToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
@@ -207,10 +247,6 @@ export interface AuditQuery {
   readonly days?: string;
   readonly after?: string;
 }
-
-/** Path of the page on which the invited person chooses a password; shown once. */
-export const InvitationLink = Type.Object({ path: Type.String(), expiresAt: Moment }, closed);
-export type InvitationLink = Static<typeof InvitationLink>;
 
 export const AuditRow = Type.Object(
   {

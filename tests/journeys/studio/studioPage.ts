@@ -8,7 +8,7 @@ import { port } from '../world.ts';
 /** The studio answers on a host that no brand has. */
 export const studioOrigin = `http://localhost:${port}`;
 
-export type OperatorName = 'mai' | 'phong' | 'ngan' | 'binh';
+export type OperatorName = 'mai' | 'khoa' | 'phong' | 'ngan' | 'binh';
 
 /** Words of the studio from the product's own files. */
 export function studioWords(language: 'vi' | 'en'): (key: string, slots?: Readonly<Record<string, string | number>>) => string {

@@ -12,6 +12,8 @@ export const operator = pgTable(
     name: text().notNull(),
     /** What the studio shows; null for the name. */
     displayName: text(),
+    /** Where invitations and notices about the own rights go; null for operators from before, and those of the command line. */
+    email: text(),
     /** SHA-256 of the token of the command line; the token itself is not stored. Null for operators of the studio only. */
     tokenHash: text(),
     /** When that token ends; null without a token. */

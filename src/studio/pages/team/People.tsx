@@ -8,6 +8,7 @@ import { agoText, type Translate, useLanguage, useText } from '../../i18n/index.
 import { Avatar, Badge, type Column, Icon, IconButton, Menu, showToast, Table, type Tone } from '../../kit/index.ts';
 import type { TeamDialog } from './dialog.ts';
 import * as css from './team.css.ts';
+import { useDone } from './useDone.ts';
 
 const tones: Partial<Record<OperatorRole, Tone>> = { owner: 'success', publisher: 'draft', approve: 'info' };
 
@@ -45,7 +46,7 @@ function columnsOf({ text, language, now, own, mayRule, onOpen }: ColumnDeps): r
       id: 'person',
       label: text('team.person'),
       isHeader: true,
-      cell: ({ name, displayName, state }) => (
+      cell: ({ name, displayName, email, state }) => (
         <span className={css.person}>
           <Avatar name={displayName} size="medium" />
           <span className={css.words}>
@@ -53,7 +54,7 @@ function columnsOf({ text, language, now, own, mayRule, onOpen }: ColumnDeps): r
               {displayName}
               {name === own ? <span className={css.quiet}> {text('team.you')}</span> : null}
             </span>
-            <span className={css.quiet}>{name}</span>
+            <span className={css.quiet}>{email === null ? name : `${name} · ${email}`}</span>
           </span>
           {state === 'disabled' ? <Badge tone="danger">{text('team.disabled')}</Badge> : null}
         </span>
@@ -82,18 +83,28 @@ function columnsOf({ text, language, now, own, mayRule, onOpen }: ColumnDeps): r
     {
       id: 'proof',
       label: text('team.proof'),
-      cell: ({ hasSecondFactor, passkeys }) =>
-        hasSecondFactor ? (
-          <span className={css.proof}>
-            <Icon name="shield-check" size={16} tone="success" />
-            {text(passkeys > 0 ? 'team.authenticatorKey' : 'team.authenticator')}
-          </span>
-        ) : (
-          <span className={css.noProof}>
-            <Icon name="hourglass-medium" size={16} />
-            {text('team.notSetUp')}
-          </span>
-        ),
+      cell: ({ hasSecondFactor, passkeys, tokenEndsAt }) => (
+        <span className={css.words}>
+          {hasSecondFactor ? (
+            <span className={css.proof}>
+              <Icon name="shield-check" size={16} tone="success" />
+              {text(passkeys > 0 ? 'team.authenticatorKey' : 'team.authenticator')}
+            </span>
+          ) : (
+            <span className={css.noProof}>
+              <Icon name="hourglass-medium" size={16} />
+              {text('team.notSetUp')}
+            </span>
+          )}
+          {tokenEndsAt === null ? null : (
+            <span className={css.quiet}>
+              {new Date(tokenEndsAt).getTime() <= now
+                ? text('team.tokenOver')
+                : text('team.tokenEnds', { when: agoText(tokenEndsAt, now, language) })}
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       id: 'seen',
@@ -123,9 +134,13 @@ function columnsOf({ text, language, now, own, mayRule, onOpen }: ColumnDeps): r
 function Acts({ member, onOpen }: { readonly member: TeamMember; readonly onOpen: PeopleProps['onOpen'] }) {
   const text = useText();
   const { name, displayName, state } = member;
+  const say = useDone();
   const enable = useAct('changeMember', {
-    changes: ['team'],
-    onDone: () => showToast({ title: text('team.enabledDone', { name: displayName }) }),
+    changes: ['team', 'teamRequests'],
+    onDone: (answer) =>
+      answer.state === 'asked'
+        ? say(answer, displayName)
+        : showToast({ title: text('team.enabledDone', { name: displayName }) }),
   });
   return (
     <Menu

@@ -2,18 +2,18 @@ import type { TeamMember } from '../../../wire/studio/session.ts';
 import { useAct } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, Dialog, showToast } from '../../kit/index.ts';
-import type { TeamDialog } from './dialog.ts';
+import { useDone } from './useDone.ts';
 
 export interface StateDialogProps {
   readonly kind: 'disable' | 'reinvite';
   readonly member: TeamMember;
-  readonly onLink: (dialog: TeamDialog) => void;
   readonly onClose: () => void;
 }
 
 /** Says what an act ends for a person, before it does. */
-export function StateDialog({ kind, member: { name, displayName }, onLink, onClose }: StateDialogProps) {
+export function StateDialog({ kind, member: { name, displayName }, onClose }: StateDialogProps) {
   const text = useText();
+  const say = useDone();
   const disable = useAct('changeMember', {
     changes: ['team'],
     onDone: () => {
@@ -22,8 +22,11 @@ export function StateDialog({ kind, member: { name, displayName }, onLink, onClo
     },
   });
   const reinvite = useAct('reinvite', {
-    changes: ['team'],
-    onDone: (link) => onLink({ kind: 'link', name: displayName, link }),
+    changes: ['team', 'teamRequests'],
+    onDone: (answer) => {
+      say(answer, displayName);
+      onClose();
+    },
   });
   const isDisabling = kind === 'disable';
   return (

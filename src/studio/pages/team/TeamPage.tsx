@@ -5,9 +5,9 @@ import { useMay } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, EmptyState, PageHead, Skeleton } from '../../kit/index.ts';
 import type { TeamDialog } from './dialog.ts';
-import { LinkDialog } from './LinkDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { People } from './People.tsx';
+import { Requests } from './Requests.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
 import { StateDialog } from './StateDialog.tsx';
 import * as css from './team.css.ts';
@@ -41,6 +41,7 @@ export default function TeamPage() {
           {text('team.invite')}
         </Button>
       </PageHead>
+      {mayRule ? <Requests /> : null}
       {error !== null && team === undefined ? (
         <EmptyState icon="plugs-connected" title={failureTextOf(error, text)}>
           <Button onPress={() => void refetch()}>{text('failure.retry')}</Button>
@@ -52,11 +53,9 @@ export default function TeamPage() {
       )}
       <RoleMatrix />
       {dialog?.kind === 'invite' || dialog?.kind === 'change' ? (
-        <MemberDialog member={dialog.kind === 'change' ? dialog.member : null} onLink={setDialog} onClose={close} />
+        <MemberDialog member={dialog.kind === 'change' ? dialog.member : null} onClose={close} />
       ) : dialog?.kind === 'disable' || dialog?.kind === 'reinvite' ? (
-        <StateDialog kind={dialog.kind} member={dialog.member} onLink={setDialog} onClose={close} />
-      ) : dialog?.kind === 'link' ? (
-        <LinkDialog name={dialog.name} link={dialog.link} onClose={close} />
+        <StateDialog kind={dialog.kind} member={dialog.member} onClose={close} />
       ) : null}
     </div>
   );

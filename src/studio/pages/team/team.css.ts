@@ -23,6 +23,19 @@ export const noProof = style([proof, { color: vars.warning.text }]);
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: 18 });
 export const roles = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '10px 16px' });
 
+export const requests = style({ ...card, display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
+export const requestList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const request = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 });
+globalStyle(`${request} > ${words}`, { flex: '1 1 280px', gap: 4 });
+export const requestActs = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
 export const matrixCard = style(card);
 export const matrixHead = style({
   display: 'flex',

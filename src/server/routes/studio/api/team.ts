@@ -2,13 +2,22 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { ok } from '../../../../wire/envelope.ts';
 import { studioCalls } from '../../../../wire/studio/calls.ts';
-import { InvitationLink, OfTeamMember, TeamChange, TeamInvitation, TeamMember } from '../../../../wire/studio/session.ts';
+import {
+  OfTeamMember,
+  OfTeamRequest,
+  TeamAnswer,
+  TeamChange,
+  TeamInvitation,
+  TeamMember,
+  TeamRequest,
+  TeamRequestAnswer,
+} from '../../../../wire/studio/session.ts';
 import { answers } from '../../../http/schemas.ts';
-import { requireStudio, studioRoute } from '../../../studioSessions/index.ts';
+import { requireStudio, studioRoute, writingOf } from '../../../studioSessions/index.ts';
 
 const tags = ['studio'];
 
-/** Who the operators are; owners change that. */
+/** Who the operators are; owners change that, and a second owner agrees where rights over money or approvals grow. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server, 'owner');
   const team = () => server.services.studioSessions.team;
@@ -23,43 +32,63 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config: studioRoute('owner', 'team'),
       schema: {
-        summary: 'Invite an operator; the link is in this answer only',
+        summary: 'Invite an operator; the link goes by mail to the person',
         tags,
         body: TeamInvitation,
-        response: answers(InvitationLink),
+        response: answers(TeamAnswer),
       },
     },
-    async (request) => ok(await team().invite(acting(request).operator, request.body)),
+    async (request) => ok(await team().invite(acting(request).operator, request.body, writingOf(request))),
   );
   server.post(
     studioCalls.changeMember[1],
     {
       config: studioRoute('owner', 'team'),
       schema: {
-        summary: 'Change name, roles, brands or state of another operator',
+        summary: 'Change name, roles, brands, address or state of another operator',
         tags,
         params: OfTeamMember,
         body: TeamChange,
-        response: answers(Type.Null()),
+        response: answers(TeamAnswer),
       },
     },
-    async (request) => {
-      await team().change(acting(request).operator, request.params.name, request.body);
-      return ok(null);
-    },
+    async (request) => ok(await team().change(acting(request).operator, request.params.name, request.body, writingOf(request))),
   );
   server.post(
     studioCalls.reinvite[1],
     {
       config: studioRoute('owner', 'credentials'),
       schema: {
-        summary: 'A new invitation; password and second factor of the operator end',
+        summary: 'A new invitation by mail; password and second factor of the operator end',
         tags,
         params: OfTeamMember,
-        response: answers(InvitationLink),
+        response: answers(TeamAnswer),
       },
     },
-    async (request) => ok(await team().reinvite(acting(request).operator, request.params.name)),
+    async (request) => ok(await team().reinvite(acting(request).operator, request.params.name, writingOf(request))),
+  );
+  server.get(
+    studioCalls.teamRequests[1],
+    {
+      config: studioRoute('owner'),
+      schema: { summary: 'What waits for a second owner', tags, response: answers(Type.Array(TeamRequest)) },
+    },
+    async (request) => ok(await team().requests(acting(request).operator)),
+  );
+  server.post(
+    studioCalls.answerTeamRequest[1],
+    {
+      config: studioRoute('owner', 'team'),
+      schema: {
+        summary: 'Agree to what another owner asked, which is done then, or decline it',
+        tags,
+        params: OfTeamRequest,
+        body: TeamRequestAnswer,
+        response: answers(TeamAnswer),
+      },
+    },
+    async (request) =>
+      ok(await team().answer(acting(request).operator, request.params.id, request.body.isYes, writingOf(request))),
   );
 };
 

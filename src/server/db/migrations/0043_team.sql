@@ -1,0 +1,1 @@
+ALTER TABLE "operator" ADD COLUMN "email" text;
