@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import { root } from '../paths.ts';
 import { type Area, areas, excluded } from './areas.ts';
 import { type Mutant, mutantsOf, mutated } from './mutate.ts';
-import { dependencyHash, nearestTests, readImports } from './nearestTests.ts';
+import { dependencyHash, type Imports, nearestTests, readImports } from './nearestTests.ts';
 import { openResultCache, resultKey } from './resultCache.ts';
 import type { TestRunner } from './testRunner.ts';
 import type { Result } from './verdict.ts';
@@ -38,6 +38,8 @@ export function allMutants(only: readonly string[]): readonly AreaMutants[] {
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 export interface MeasureOptions {
+  /** Of all files, if the caller has read them. */
+  readonly imports?: Imports | undefined;
   readonly runner: TestRunner;
   /** Time for the mutants of one area; those that it does not reach are left out. Checked between runs. */
   readonly limitMs: number;
@@ -51,9 +53,8 @@ export interface MeasureOptions {
  */
 export async function measure(
   chosen: readonly AreaMutants[],
-  { runner, limitMs, step }: MeasureOptions,
+  { imports = readImports(), runner, limitMs, step }: MeasureOptions,
 ): Promise<readonly Result[]> {
-  const imports = readImports();
   const dependencies = dependencyHash(imports);
   const cache = openResultCache();
   const plans = new Map(
