@@ -16,8 +16,8 @@ import accepted from './mutants/accepted.json' with { type: 'json' };
 import { changeTarget, target } from './mutants/areas.ts';
 import { changeBase, changedLines, type Git, NoBaseError } from './mutants/changedLines.ts';
 import { changedMutants } from './mutants/changedMutants.ts';
-import { type AreaMutants, allMutants, BaselineError, measure } from './mutants/measure.ts';
-import { type Imports, readImports } from './mutants/nearestTests.ts';
+import { type AreaMutants, allMutants, BaselineError, type MeasureOptions, measure } from './mutants/measure.ts';
+import { readImports } from './mutants/nearestTests.ts';
 import { testRunner } from './mutants/testRunner.ts';
 import {
   changeFails,
@@ -48,7 +48,11 @@ interface Options {
   readonly sample: string | undefined;
   readonly seed: string | undefined;
   readonly minutes: string | undefined;
+  readonly jobs: string | undefined;
 }
+
+/** Tests that run at most for a mutant of a change, so that a change of a large part can be measured within minutes. */
+const testsOfChange = 6;
 
 const say = sayIn(words);
 
@@ -61,6 +65,7 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
       minutes: { type: 'string' },
+      jobs: { type: 'string', default: '1' },
     },
     act: (names, run, values) => act(names, run, values),
   },
@@ -73,20 +78,20 @@ export function main(args: readonly string[], io: Io): Promise<ExitCode> {
 
 async function act(names: readonly string[], run: Run, values: Values): Promise<ExitCode> {
   const { io, language } = run;
-  const { sample, minutes, seed, only = [], changed = false } = values as Partial<Options>;
-  const isWhole = (text: string | undefined) => text === undefined || /^[1-9]\d*$/.test(text);
-  const extra = names[changed ? 1 : 0];
-  const wrong = extra ?? (isWhole(sample) ? (isWhole(minutes) ? undefined : `--minutes ${minutes}`) : `--sample ${sample}`);
+  const { sample, minutes, seed, jobs, only = [], changed = false } = values as Partial<Options>;
+  const numbers = Object.entries({ sample, minutes, jobs });
+  const notWhole = numbers.find(([, text]) => text !== undefined && !/^[1-9]\d*$/.test(text));
+  const wrong = names[changed ? 1 : 0] ?? (notWhole === undefined ? undefined : `--${notWhole.join(' ')}`);
   if (wrong !== undefined) {
     io.complain(say(language, 'wrongOption', { detail: wrong }));
     return 2;
   }
-  const options = { sample, minutes, seed, only, changed };
+  const options = { sample, minutes, seed, jobs, only, changed };
   return await (changed ? ofChange(names[0], options, run) : ofAreas(options, run));
 }
 
 /** Measures areas, whole or by samples. */
-async function ofAreas({ sample, minutes, seed, only }: Options, run: Run): Promise<ExitCode> {
+async function ofAreas({ sample, minutes, seed, jobs, only }: Options, run: Run): Promise<ExitCode> {
   const all = allMutants(only);
   if (all.every(({ mutants }) => mutants.length === 0)) {
     run.io.complain(say(run.language, 'noFiles', { glob: only.join(' ') }));
@@ -98,7 +103,7 @@ async function ofAreas({ sample, minutes, seed, only }: Options, run: Run): Prom
       ? []
       : [{ area, mutants: isSample ? sampled(mutants, Number(sample ?? Infinity), String(seed)) : mutants }],
   );
-  const results = await measured(chosen, { minutes }, run);
+  const results = await measured(chosen, { minutes, jobs, isTrusting: false }, run);
   if (results === null) return 1;
   const scores = scoresOf(chosen, results);
   const stale =
@@ -117,7 +122,8 @@ async function ofAreas({ sample, minutes, seed, only }: Options, run: Run): Prom
 }
 
 /** Measures the lines that a change has touched, as one sample. */
-async function ofChange(asked: string | undefined, { sample, minutes, seed, only }: Options, run: Run): Promise<ExitCode> {
+async function ofChange(asked: string | undefined, options: Options, run: Run): Promise<ExitCode> {
+  const { sample, minutes, seed, jobs, only } = options;
   const { io, language } = run;
   const base = baseOf(asked, run);
   if (base === null) return 2;
@@ -133,7 +139,7 @@ async function ofChange(asked: string | undefined, { sample, minutes, seed, only
   if (drawn.length > 0) io.print(say(language, 'drawn', { count: drawn.length }));
   if (mutants.length === 0) return 0;
   const chosen = [{ area: { name: say(language, 'change', { base: shownBase }), sources: [] }, mutants }];
-  const results = await measured(chosen, { minutes, imports }, run);
+  const results = await measured(chosen, { minutes, jobs, imports, nearest: testsOfChange, isTrusting: true }, run);
   if (results === null) return 1;
   const scores = scoresOf(chosen, results);
   const failed = scores.filter(({ score }) => changeFails(score, changeTarget)).map(({ area }) => area);
@@ -167,30 +173,30 @@ function baseOf(asked: string | undefined, { io, language }: Run): string | null
 
 function scoresOf(chosen: readonly AreaMutants[], results: readonly Result[]): readonly AreaScore[] {
   return chosen.map(({ area, mutants }) => {
-    const found = results.filter(({ mutant }) => mutants.includes(mutant));
+    const found = mutants.flatMap((mutant) => results.find((result) => result.mutant === mutant) ?? []);
     return { area: area.name, score: scoreOf(found, accepted), left: mutants.length - found.length };
   });
 }
 
+type Measuring = Pick<MeasureOptions, 'imports' | 'nearest' | 'isTrusting'> & Pick<Options, 'minutes' | 'jobs'>;
+
 async function measured(
   chosen: readonly AreaMutants[],
-  { minutes = 'Infinity', imports }: { readonly minutes: string | undefined; readonly imports?: Imports },
+  { minutes = 'Infinity', jobs, ...options }: Measuring,
   { io, language }: Run,
 ): Promise<readonly Result[] | null> {
-  const runner = testRunner();
+  const runners = Array.from({ length: Number(jobs) }, testRunner);
   try {
     const total = chosen.reduce((sum, { mutants }) => sum + mutants.length, 0);
     const shown = progress(say(language, 'progress'), total);
-    const step = (count: number) => {
-      for (let done = 0; done < count; done += 1) shown.step();
-    };
-    return await measure(chosen, { imports, runner, limitMs: Number(minutes) * 60_000, step });
+    const step = () => shown.step();
+    return await measure(chosen, { ...options, runners, limitMs: Number(minutes) * 60_000, step });
   } catch (error) {
     if (!(error instanceof BaselineError)) throw error;
     io.complain(say(language, 'baselineFails', { failure: error.message }));
     return null;
   } finally {
-    await runner.close();
+    await Promise.all(runners.map((runner) => runner.close()));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../src/domain/language.ts';
 
-const usage = `  npm run mutants -- [--only glob] [--sample N] [--seed S] [--minutes M] [--json] [--lang en|vi]
+const usage = `  npm run mutants -- [--only glob] [--sample N] [--seed S] [--minutes M] [--jobs J] [--json] [--lang en|vi]
   npm run mutants -- --changed [base] [the same options]`;
 
 export const words = {
@@ -14,7 +14,9 @@ ${usage}
   --changed  only lines below src that differ from the base, in any area or none; --sample then counts for all of them together.
              Base: any commit or branch, of which the common ancestor counts. Without it where this branch left what has landed,
              or of what has landed the last commit a day older than the newest; in a clone without one its first commit.
+             Six tests run at most for each mutant, and are taken to pass without it.
   --minutes  longest time for one area; the mutants that it does not reach are left out. The tests of a mutant are not cut short.
+  --jobs     mutants that run side by side (1): each needs a processor.
   --json     results on standard output
 
 The work tree is never changed. Results are kept in .cache/mutants.json, by content. Survivors that cannot or need not be killed
@@ -29,7 +31,9 @@ ${usage}
   --changed  chỉ các dòng dưới src khác với mốc, thuộc khu vực nào cũng được; --sample khi đó tính chung cho tất cả.
              Mốc: một commit hoặc nhánh bất kỳ, lấy tổ tiên chung. Nếu không nêu thì là nơi nhánh này tách khỏi phần đã gộp,
              còn với phần đã gộp là commit cuối cùng cũ hơn commit mới nhất một ngày; bản sao không có thì là commit đầu tiên.
+             Mỗi biến thể chỉ chạy nhiều nhất sáu tệp kiểm thử, và coi như chúng đạt khi không có biến thể.
   --minutes  thời gian tối đa cho một khu vực; những biến thể chưa kịp chạy được bỏ qua. Không ngắt ngang bài kiểm thử đang chạy.
+  --jobs     số biến thể chạy song song (1): mỗi biến thể cần một bộ xử lý.
   --json     in kết quả ra đầu ra chuẩn
 
 Cây thư mục làm việc không bao giờ bị thay đổi. Kết quả được lưu theo nội dung trong .cache/mutants.json. Những biến thể còn sống
