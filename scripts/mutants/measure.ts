@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import { root } from '../paths.ts';
 import { type Area, areas, excluded } from './areas.ts';
 import { type Mutant, mutantsOf, mutated } from './mutate.ts';
-import { dependencyHash, nearestTests, readImports } from './nearestTests.ts';
+import { dependencyHash, type Imports, nearestTests, readImports } from './nearestTests.ts';
 import { openResultCache, resultKey } from './resultCache.ts';
 import type { TestRunner } from './testRunner.ts';
 import type { Result } from './verdict.ts';
@@ -38,11 +38,18 @@ export function allMutants(only: readonly string[]): readonly AreaMutants[] {
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 export interface MeasureOptions {
-  readonly runner: TestRunner;
+  /** Of all files, if the caller has read them. */
+  readonly imports?: Imports | undefined;
+  /** Mutants run side by side, one in each. */
+  readonly runners: readonly TestRunner[];
+  /** So many of the nearest tests run at most; without it all of them. */
+  readonly nearest?: number | undefined;
+  /** Whether tests that noticed a change need not show that they pass without it, because they all run besides. */
+  readonly isTrusting: boolean;
   /** Time for the mutants of one area; those that it does not reach are left out. Checked between runs. */
   readonly limitMs: number;
-  /** Called with the number of mutants that are done with. */
-  readonly step: (count: number) => void;
+  /** Called for each mutant that is done with. */
+  readonly step: () => void;
 }
 
 /**
@@ -51,27 +58,27 @@ export interface MeasureOptions {
  */
 export async function measure(
   chosen: readonly AreaMutants[],
-  { runner, limitMs, step }: MeasureOptions,
+  { imports = readImports(), runners, nearest, isTrusting, limitMs, step }: MeasureOptions,
 ): Promise<readonly Result[]> {
-  const imports = readImports();
   const dependencies = dependencyHash(imports);
   const cache = openResultCache();
   const plans = new Map(
     [...new Set(chosen.flatMap(({ mutants }) => mutants.map(({ file }) => file)))].map((file) => {
-      const tests = nearestTests(imports, file);
+      const tests = nearestTests(imports, file).slice(0, nearest);
       return [file, { source: sourceOf(file), tests, hash: dependencies(tests) }];
     }),
   );
-  const assertPasses = baseline(runner);
+  const assertPasses = baseline();
   const results: Result[] = [];
-  const failureOf = async (mutant: Mutant): Promise<string | null> => {
+  const failureOf = async (runner: TestRunner, mutant: Mutant): Promise<string | null> => {
     const { source, tests, hash } = plans.get(mutant.file) ?? { source: '', tests: [], hash: '' };
     const changed = mutated(source, mutant);
     const key = resultKey(changed, tests, hash);
     const known = tests.length === 0 ? null : cache.get(key);
     if (known !== undefined) return known;
     const reply = await runner.run({ tests, replaced: { file: mutant.file, source: changed }, bail: true }, timeoutOf(tests));
-    if (reply.failure !== null) await assertPasses(reply.failedFile === null ? tests : [reply.failedFile]);
+    if (reply.failure !== null && !isTrusting)
+      await assertPasses(runner, reply.failedFile === null ? tests : [reply.failedFile]);
     cache.set(key, reply.failure);
     if (results.length % saveInterval === 0) cache.save();
     return reply.failure;
@@ -79,14 +86,14 @@ export async function measure(
   try {
     for (const { mutants } of chosen) {
       const end = performance.now() + limitMs;
-      for (const [index, mutant] of mutants.entries()) {
-        if (performance.now() > end) {
-          step(mutants.length - index);
-          break;
+      const waiting = mutants.values();
+      const work = async (runner: TestRunner) => {
+        for (const mutant of waiting) {
+          if (performance.now() <= end) results.push({ mutant, failure: await failureOf(runner, mutant) });
+          step();
         }
-        results.push({ mutant, failure: await failureOf(mutant) });
-        step(1);
-      }
+      };
+      await Promise.all(runners.map(work));
     }
   } finally {
     cache.save();
@@ -95,9 +102,9 @@ export async function measure(
 }
 
 /** Asserts that tests which noticed a change pass without one; each file runs once. */
-function baseline(runner: TestRunner) {
+function baseline() {
   const passed = new Set<string>();
-  return async (tests: readonly string[]): Promise<void> => {
+  return async (runner: TestRunner, tests: readonly string[]): Promise<void> => {
     const missing = tests.filter((test) => !passed.has(test));
     if (missing.length === 0) return;
     const { failure } = await runner.run({ tests: missing, replaced: null, bail: false }, timeoutOf(missing));

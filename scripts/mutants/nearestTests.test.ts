@@ -33,6 +33,15 @@ it('takes at most three tests of other parts', () => {
   ).toHaveLength(3);
 });
 
+it('takes the tests of the part that tests another one, as many as there are', () => {
+  const users = new Map(
+    ['a', 'b', 'c', 'd'].map(
+      (name) => [`tests/payments/${name}.test.ts`, ['src/server/payments/one.ts']] as [string, string[]],
+    ),
+  );
+  expect(nearestTests(users, 'src/server/payments/one.ts')).toEqual([...users.keys()]);
+});
+
 it('finds everything a test depends on, itself included', () => {
   expect([...closureOf(imports, 'src/a/two.test.ts')]).toEqual([
     'src/a/two.test.ts',

@@ -10,6 +10,16 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 /** Tests of other parts that run after those of the part itself. */
 const otherTests = 3;
 
+/** Parts whose tests are in another part, or partly so. */
+const testedIn: Readonly<Record<string, readonly string[]>> = {
+  'server/adjustments': ['server/operators'],
+  'server/payments': ['payments'],
+  'server/routes': ['server/http'],
+  'server/sealed': ['server/accounts'],
+  'server/secondYes': ['server/operators'],
+  'server/vendors': ['vendors'],
+};
+
 /** Runtime imports of all TypeScript files; type imports are left out. */
 export function readImports(read = (file: string) => readFileSync(join(root, file), 'utf8')): Imports {
   const files = globSync('{src,tests,scripts}/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
@@ -42,14 +52,15 @@ export function closureOf(imports: Imports, file: string): ReadonlySet<string> {
 
 /**
  * Tests that import a file, directly or not, nearest first: all of its part of the product, then a few of others.
- * `src/manifest` and `tests/manifest` are one part.
+ * `src/manifest` and `tests/manifest` are one part; a part without tests has those of `testedIn`.
  */
 export function nearestTests(imports: Imports, file: string, isTest = isNodeTest): readonly string[] {
   const tests = [...importersOf(imports, file)]
     .filter(([importer]) => isTest(importer))
     .map(([test, steps]) => ({ test, steps, apart: folderDistance(file, test) }))
     .toSorted((a, b) => a.apart - b.apart || a.steps - b.steps || (a.test < b.test ? -1 : 1));
-  const { own = [], others = [] } = Object.groupBy(tests, ({ test }) => (partOf(test) === partOf(file) ? 'own' : 'others'));
+  const parts = [partOf(file), ...(testedIn[partOf(file)] ?? [])];
+  const { own = [], others = [] } = Object.groupBy(tests, ({ test }) => (parts.includes(partOf(test)) ? 'own' : 'others'));
   return [...own, ...others.slice(0, otherTests)].map(({ test }) => test);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mutantsOf } from './mutate.ts';
-import { isSignificantlyBelow, sampled, scoreOf, staleEntries } from './verdict.ts';
+import { changeFails, isSignificantlyBelow, sampled, scoreOf, staleEntries } from './verdict.ts';
 
 const mutants = mutantsOf('a.ts', 'const a = [1, 22, 333, 4444];').filter(({ kind }) => kind === 'number');
 const results = mutants.map((mutant, index) => ({ mutant, failure: index < 2 ? 'a.test.ts: fails' : null }));
@@ -40,4 +40,18 @@ it.each([
   [0, 3, true],
 ])('judges %i killed of %i by chance: %s', (killed, total, isBelow) => {
   expect(isSignificantlyBelow({ killed, total }, 0.85)).toBe(isBelow);
+});
+
+it.each([
+  [14, 20, false],
+  [13, 20, true],
+  [7, 10, false],
+  [6, 10, true],
+  [3, 9, false],
+  [2, 9, true],
+  [0, 3, false],
+  [0, 4, true],
+  [0, 0, false],
+])('judges a change of which %i of %i were killed by its share, from ten on: %s', (killed, total, fails) => {
+  expect(changeFails({ killed, total }, 0.7)).toBe(fails);
 });
