@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { allModules, authBrands, newUser, type Site, solvedCaptcha, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
 import { type Brand, storedBrand } from '../../manifest/index.ts';
+import { trustChanges } from '../../manifest/trust.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
 import { limitWindow } from '../db/tables/accounts.ts';
 import { begunBrand, formSettings } from './begunBrand.ts';
@@ -83,30 +84,34 @@ describe('the brand that a form is judged by', () => {
       name: 'Older',
       policies: {
         ...begun.policies,
-        withdraw: { ...begun.policies.withdraw, min: 7 },
-        transfer: { ...begun.policies.transfer, min: 8 },
         session: { ...begun.policies.session, idleMinutes: 9 },
         feedback: { min: 11 },
       },
-      deposits: {
-        ...begun.deposits,
-        methods: [
-          { ...method, min: 5, name: { vi: 'Cũ' } },
-          { ...method, id: 'gone' },
-        ],
-      },
     };
-    const newer: Brand = { ...now, deposits: { ...now.deposits, methods: [{ ...method, min: 6 }] } };
-    const judged = begunBrand(newer, older);
-    expect(judged.policies).toEqual({
-      ...newer.policies,
-      withdraw: older.policies.withdraw,
-      transfer: older.policies.transfer,
-      feedback: older.policies.feedback,
+    const judged = begunBrand(now, older);
+    expect(judged.policies).toEqual({ ...now.policies, feedback: older.policies.feedback });
+    const others = Object.keys(now).filter((key) => !Object.hasOwn(formSettings, key)) as (keyof Brand)[];
+    expect(others.filter((key) => judged[key] !== now[key])).toEqual([]);
+  });
+
+  it('never has a setting of trust of before: who lowers a limit lowers it for open forms too', () => {
+    const lowered = (brand: Brand): Brand => ({
+      ...brand,
+      profile: brand.profile === 'play' ? 'real' : 'play',
+      deposits: { ...brand.deposits, methods: [{ ...method, min: method.min + 1 }] },
+      policies: {
+        ...brand.policies,
+        transfer: { ...brand.policies.transfer, perDay: brand.policies.transfer.perDay - 1 },
+        withdraw: { ...brand.policies.withdraw, max: brand.policies.withdraw.max - 1 },
+        operators: { ...brand.policies.operators, secondApprovalFrom: 1 },
+      },
+      frames: { ...brand.frames, games: ['elsewhere.example'] },
     });
-    expect(judged.deposits.methods).toEqual([{ ...method, min: 5 }]);
-    const others = Object.keys(newer).filter((key) => !Object.hasOwn(formSettings, key)) as (keyof Brand)[];
-    expect(others.filter((key) => judged[key] !== newer[key])).toEqual([]);
+    const changed = lowered(now);
+    const pointers = trustChanges(now, changed).map(({ pointer }) => pointer);
+    expect(pointers.length).toBeGreaterThan(5);
+    expect(trustChanges(changed, begunBrand(changed, now))).toEqual([]);
+    expect(trustChanges(now, begunBrand(now, changed))).toEqual([]);
   });
 
   it('has no module that is off now, and no younger age than now', () => {

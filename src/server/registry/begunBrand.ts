@@ -7,7 +7,8 @@ type Part = (now: Brand, begun: Brand) => Partial<Brand>;
 
 /**
  * What forms ask for and accept, by the setting it comes from: as it was when the page was opened. Everything else is as it is now, and
- * so is what an operator must be able to stop immediately: a module, a payment method or an age that was raised.
+ * so is what an operator must be able to stop immediately: a module, an age that was raised, and every setting of trust, limits of
+ * money among them. A form that such a limit refuses names it and keeps what was typed.
  */
 export const formSettings = {
   registration: (now, { registration }) => {
@@ -20,18 +21,7 @@ export const formSettings = {
       Object.entries(modules).map(([name, isOn]) => [name, isOn && begun.modules[name as keyof typeof modules]]),
     ) as Brand['modules'],
   }),
-  deposits: ({ deposits }, begun) => {
-    const before = new Map(begun.deposits.methods.map((method) => [method.id, method]));
-    const methods = deposits.methods.map((method) => {
-      const { min, max } = before.get(method.id) ?? method;
-      return { ...method, min, max };
-    });
-    return { deposits: { ...deposits, methods } };
-  },
-  policies: ({ policies }, begun) => {
-    const { transfer, withdraw, feedback, points } = begun.policies;
-    return { policies: { ...policies, transfer, withdraw, feedback, points: { ...policies.points, convert: points.convert } } };
-  },
+  policies: ({ policies }, begun) => ({ policies: { ...policies, feedback: begun.policies.feedback } }),
 } as const satisfies { readonly [setting in keyof Brand]?: Part };
 
 /** The brand by which a form is judged that was opened on an earlier version of it. */
