@@ -111,6 +111,9 @@ async function fill(db: Db, merchant: string, book: string) {
       from (select 'upline' as id, null as upline union all select 'downline', 'upline'
         union all select 'player-' || number, 'downline' from generate_series(1, ${players}) number) each`);
     await tx.execute(sql`
+      insert into downline (merchant, ancestor, account, depth, head)
+      select ${merchant}, 'downline', id, 1, id from account where merchant = ${merchant} and upline_id = 'downline'`);
+    await tx.execute(sql`
       insert into contract (merchant, id, kind, upline, downline, book, number, terms, version, state, offered_at, signed_at, changed_at, settled_until, due_at)
       values (${merchant}, 'C261120-000001', 'realTime', 'upline', 'downline', ${book}, 1, ${terms}::jsonb, 2, 'active', ${first}, ${first}, ${first}, ${first},
         ${first})`);

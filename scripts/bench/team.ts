@@ -103,15 +103,15 @@ async function fill(
         case when number > 0 then (${top}::bigint + (number - 1) / ${fan}::integer)::text end, ${from}::date
       from generate_series(0, ${members}::integer) number`);
     await tx.execute(sql`
-      insert into downline (merchant, ancestor, account, depth)
-      with recursive above (account, ancestor, depth) as (
-        select id, upline_id, 1 from account where merchant = ${merchant} and upline_id is not null
+      insert into downline (merchant, ancestor, account, depth, head)
+      with recursive above (account, ancestor, depth, head) as (
+        select id, upline_id, 1, id from account where merchant = ${merchant} and upline_id is not null
         union all
-        select above.account, account.upline_id, above.depth + 1
+        select above.account, account.upline_id, above.depth + 1, above.ancestor
         from above join account on account.merchant = ${merchant} and account.id = above.ancestor
         where account.upline_id is not null
       )
-      select ${merchant}, ancestor, account, depth from above`);
+      select ${merchant}, ancestor, account, depth, head from above`);
     await tx.execute(sql`
       insert into team_size (merchant, account, members, agents)
       select merchant, ancestor, count(*), 0 from downline where merchant = ${merchant} group by merchant, ancestor`);

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { accountTypes } from '../../src/domain/accountType.ts';
 import type { ContractKind, Terms } from '../../src/domain/contracts/index.ts';
 import { moneyOf } from '../../src/domain/money.ts';
@@ -67,6 +67,20 @@ export async function addAgent(site: Site, uplineId: string | null = null, more:
 export async function addPair(site: Site) {
   const upline = await addAgent(site);
   return { upline, downline: await addAgent(site, upline.id) };
+}
+
+/**
+ * Gives an account another upline, at the moment of the server.
+ * @returns since when it has it, in microseconds
+ */
+export async function moveTo(site: Site, { id }: Pick<Account, 'id'>, uplineId: string | null): Promise<bigint> {
+  const [row] = await site.db
+    .update(account)
+    .set({ uplineId, uplineSince: site.server.services.now() })
+    .where(and(eq(account.merchant, 'alpha'), eq(account.id, id)))
+    .returning({ since: sql<string>`coalesce(extract(epoch from ${account.uplineSince}) * 1000000, 0)::bigint::text` });
+  if (row === undefined) throw new Error('The account is missing.');
+  return BigInt(row.since);
 }
 
 export const act = (site: Site, caller: Account, kind: ContractKind, sent: ContractAct) =>

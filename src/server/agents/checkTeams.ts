@@ -61,10 +61,10 @@ interface Compared {
  * the brand had when it was folded; accounts as they are.
  */
 const comparing = ({ merchant, account }: Sampled) => sql`
-  with recursive below (id, type) as (
-    select id, type from account where merchant = ${merchant} and upline_id = ${account}
+  with recursive below (id, type, head) as (
+    select id, type, id from account where merchant = ${merchant} and upline_id = ${account}
     union
-    select account.id, account.type from account join below on account.upline_id = below.id where account.merchant = ${merchant}
+    select account.id, account.type, below.head from account join below on account.upline_id = below.id where account.merchant = ${merchant}
   ), branch as (
     select id from below union select ${account}
   ), stored as (
@@ -98,11 +98,14 @@ const comparing = ({ merchant, account }: Sampled) => sql`
   ), opened as (
     select coalesce(sum(members), 0) as members from stored
   ), reached as (
-    select count(*) as members from downline where merchant = ${merchant} and ancestor = ${account}
+    select count(*) as members, count(*) filter (where below.head = downline.head) as heads
+    from downline left join below on below.id = downline.account
+    where downline.merchant = ${merchant} and downline.ancestor = ${account}
   ), compared (figure, expected, found) as (
     select figure, expected, found
     from counted, size, changed, opened, reached, lateral (values
       ('downline', counted.members, reached.members),
+      ('heads', counted.members, reached.heads),
       ('members', counted.members, coalesce(size.members, 0) + changed.members),
       ('agents', counted.agents, coalesce(size.agents, 0) + changed.agents),
       ('opened', counted.members, opened.members)

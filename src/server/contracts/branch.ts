@@ -15,31 +15,39 @@ export interface Branch {
 export interface BranchPart extends WageFigures {
   /** Account id of its head. */
   readonly head: string;
+  /** Of its active members, those that were not in it all the time: they can be in another part of the same window. */
+  readonly moved: readonly string[];
 }
 
-/** Accounts of a branch with the head of their part: the downline `$2` itself, or its direct downline that they are below of. */
-const members = `with direct (id) as (
-    select id from account where merchant = $1 and upline_id = $2
-  ), branch (id, head) as (
-    select $2::text, $2::text
+/**
+ * Accounts of a branch with the head of their part, the downline `$2` itself or its direct downline that they are below of, and when they
+ * were there: who moves is in the branch from `since` until `until`.
+ */
+const members = `with branch (id, head, since, until) as (
+    select $2::text, $2::text, '-infinity'::timestamptz, 'infinity'::timestamptz
     union all
-    select id, id from direct
+    select account, head, coalesce(since, '-infinity'), 'infinity' from downline where merchant = $1 and ancestor = $2
     union all
-    select below.account, direct.id from direct join downline below on below.merchant = $1 and below.ancestor = direct.id
+    select account, head, coalesce(since, '-infinity'), until from downline_past where merchant = $1 and ancestor = $2
   )`;
 
 const settledBets = `bet join branch on branch.id = bet.account
+    and coalesce(bet.decided_at, bet.placed_at) >= branch.since and coalesce(bet.decided_at, bet.placed_at) < branch.until
   where bet.merchant = $1 and bet.book = $3 and bet.stake > 0 and bet.state = 'settled'
     and coalesce(bet.decided_at, bet.placed_at) >= $4::timestamptz and coalesce(bet.decided_at, bet.placed_at) < $5::timestamptz`;
 
 const partsStatement = {
   name: 'contract-parts',
-  text: `${members}
-    select width_bucket(coalesce(bet.decided_at, bet.placed_at), $6::timestamptz[]) as place, branch.head,
-      count(*)::integer as bets, sum(bet.valid_bet)::text as "validBet", sum(bet.stake - bet.payout)::text as "houseResult",
-      count(distinct bet.account)::integer as "activeMembers"
-    from ${settledBets}
-    group by place, branch.head order by place, branch.head = $2 desc, branch.head`,
+  text: `${members}, active as (
+      select width_bucket(coalesce(bet.decided_at, bet.placed_at), $6::timestamptz[]) as place, branch.head, bet.account,
+        count(*) as bets, sum(bet.valid_bet) as valid_bet, sum(bet.stake - bet.payout) as house_result,
+        bool_or(isfinite(branch.since) or isfinite(branch.until)) as is_moved
+      from ${settledBets}
+      group by place, branch.head, bet.account
+    )
+    select place, head, sum(bets)::integer as bets, sum(valid_bet)::text as "validBet", sum(house_result)::text as "houseResult",
+      count(*)::integer as "activeMembers", coalesce(array_agg(account) filter (where is_moved), '{}') as moved
+    from active group by place, head order by place, head = $2 desc, head`,
 };
 
 interface PartRow {
@@ -49,6 +57,7 @@ interface PartRow {
   readonly validBet: string;
   readonly houseResult: string;
   readonly activeMembers: number;
+  readonly moved: readonly string[];
 }
 
 /** What a branch brought to consecutive windows, by window and part; the downline itself comes first. */
@@ -64,23 +73,25 @@ export async function partsOf(
   return windows.map((_, index) =>
     rows
       .filter(({ place }) => place === index + 1)
-      .map(({ head, bets, validBet, houseResult, activeMembers }) => ({
-        head,
-        bets,
+      .map(({ place: _place, validBet, houseResult, ...part }) => ({
+        ...part,
         validBet: units(validBet),
         houseResult: units(houseResult),
-        activeMembers,
       })),
   );
 }
 
-/** The figures of a window. An account is in one part of a branch, so active members add up. */
-export const figuresOf = (parts: readonly BranchPart[]): WageFigures => ({
-  bets: parts.reduce((sum, { bets }) => sum + bets, 0),
-  validBet: sumOf(parts.map(({ validBet }) => validBet)),
-  houseResult: sumOf(parts.map(({ houseResult }) => houseResult)),
-  activeMembers: parts.reduce((sum, { activeMembers }) => sum + activeMembers, 0),
-});
+/** The figures of a window. Only accounts that were moved within the branch can be in two of its parts; they are one member. */
+export function figuresOf(parts: readonly BranchPart[]): WageFigures {
+  const moved = parts.flatMap((part) => part.moved);
+  const sumCounts = (of: (part: BranchPart) => number) => parts.reduce((sum, part) => sum + of(part), 0);
+  return {
+    bets: sumCounts(({ bets }) => bets),
+    validBet: sumOf(parts.map(({ validBet }) => validBet)),
+    houseResult: sumOf(parts.map(({ houseResult }) => houseResult)),
+    activeMembers: sumCounts(({ activeMembers }) => activeMembers) - (moved.length - new Set(moved).size),
+  };
+}
 
 /** A settled bet of a branch. */
 export interface BranchBet {

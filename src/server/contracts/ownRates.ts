@@ -3,12 +3,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ceilingOf, type KindTerms, rateNames, type Terms, termsUnder, type WageWindow } from '../../domain/contracts/index.ts';
 import type { Db } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
+import { downline, downlinePast } from '../db/tables/agents.ts';
 import { contract } from '../db/tables/contracts.ts';
 import { type ContractRow, running } from './contractDeps.ts';
 
 /** The rates that the upline of a contract has had itself, over time. */
 export interface OwnRates {
-  readonly hasUpline: boolean;
+  /** When it had an upline. */
+  readonly uplines: readonly { readonly since: number; readonly until: number }[];
   /** Its own contracts of the kind, in the order of their signatures; `until` is infinite for one that runs. */
   readonly contracts: readonly { readonly terms: Terms; readonly from: number; readonly until: number }[];
 }
@@ -17,11 +19,17 @@ export async function ownRatesOf(
   db: Pick<Db, 'select'>,
   { merchant, upline, kind, book }: Pick<ContractRow, 'merchant' | 'upline' | 'kind' | 'book'>,
 ): Promise<OwnRates> {
-  const [self, contracts] = await Promise.all([
+  const [present, past, contracts] = await Promise.all([
     db
-      .select({ uplineId: account.uplineId })
-      .from(account)
-      .where(and(eq(account.merchant, merchant), eq(account.id, upline))),
+      .select({ since: downline.since })
+      .from(downline)
+      .where(and(eq(downline.merchant, merchant), eq(downline.account, upline), eq(downline.depth, 1))),
+    db
+      .select({ since: downlinePast.since, until: downlinePast.until })
+      .from(downlinePast)
+      .where(
+        and(eq(downlinePast.merchant, merchant), eq(downlinePast.account, upline), eq(downlinePast.head, downlinePast.account)),
+      ),
     db
       .select({ terms: contract.terms, signedAt: contract.signedAt, endedAt: contract.endedAt })
       .from(contract)
@@ -37,7 +45,10 @@ export async function ownRatesOf(
       .orderBy(asc(contract.signedAt)),
   ]);
   return {
-    hasUpline: self[0]?.uplineId != null,
+    uplines: [...past, ...present.map(({ since }) => ({ since, until: null }))].map(({ since, until }) => ({
+      since: since?.getTime() ?? -Infinity,
+      until: until?.getTime() ?? Infinity,
+    })),
     contracts: contracts.map(({ terms, signedAt, endedAt }) => ({
       terms,
       from: signedAt?.getTime() ?? 0,
@@ -46,10 +57,14 @@ export async function ownRatesOf(
   };
 }
 
-/** What a contract pays on in a window: no rate above the upline's own, which is that of the contract signed last of those that ran in it. */
+/**
+ * What a contract pays on in a window: no rate above the upline's own, which is that of the contract signed last of those that ran in it.
+ * Without one it counts whether the upline had an upline when the window began.
+ */
 export function termsIn(own: OwnRates, { kind, terms }: Pick<ContractRow, 'kind' | 'terms'>, window: WageWindow): KindTerms {
   const last = own.contracts.findLast(({ from, until }) => from < window.until && until > window.from);
-  return termsUnder(kind, terms, ceilingOf(kind, last?.terms ?? null, own.hasUpline));
+  const hasUpline = own.uplines.some(({ since, until }) => since <= window.from && until > window.from);
+  return termsUnder(kind, terms, ceilingOf(kind, last?.terms ?? null, hasUpline));
 }
 
 /** What a contract pays on for a bet of a moment. */

@@ -33,6 +33,11 @@ export const account = pgTable(
     /** File name of a built-in avatar; see `accounts/avatars.ts`. */
     avatar: text().notNull(),
     uplineId: text(),
+    /**
+     * Since when it has this upline; null for the first one. Whoever changes the upline gives the moment of the server here; without it,
+     * the clock of the database counts.
+     */
+    uplineSince: moment(),
     affiliateCode: text(),
     /** Referral code of the account. */
     ownCode: text(),

@@ -14,10 +14,32 @@ export const downline = pgTable(
     account: text().notNull(),
     /** Levels between the two: 1 for a direct downline. */
     depth: smallint().notNull(),
+    /** The direct downline of the ancestor that the account is below of, or the account itself. */
+    head: text().notNull(),
+    /** The move since which it holds. Null: since the account was opened. */
+    since: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.ancestor, table.account] }),
     index().on(table.merchant, table.account, table.depth),
+  ],
+);
+
+/** Rows of `downline` that held until a move. Those of two accounts do not overlap. */
+export const downlinePast = pgTable(
+  'downline_past',
+  {
+    merchant: merchant(),
+    ancestor: text().notNull(),
+    account: text().notNull(),
+    head: text().notNull(),
+    since: moment(),
+    /** When it held no more. */
+    until: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.ancestor, table.account, table.until] }),
+    index().on(table.merchant, table.account),
   ],
 );
 

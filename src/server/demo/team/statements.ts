@@ -81,6 +81,7 @@ function partsOf(downline: string, within: readonly InBranch[]): BranchPart[] {
       validBet: total(group, ({ validBet }) => validBet),
       houseResult: total(group, ({ stake, payout }) => moneyFromUnits(stake - payout)),
       activeMembers: new Set(group.map(({ bet }) => bet.account)).size,
+      moved: [],
     }));
 }
 
