@@ -196,11 +196,7 @@ describe('an authenticator app', () => {
     expect((await prover(token, 'google', '000000')).code).toBe('VALIDATION');
 
     const { ticket } = (await prover(token, 'password', credentials.password)).value;
-    expect([await offer(ticket, other), await offer(ticket), await offer(ticket)]).toEqual([
-      'STEP_UP',
-      'OK',
-      'STEP_UP',
-    ]);
+    expect([await offer(ticket, other), await offer(ticket), await offer(ticket)]).toEqual(['STEP_UP', 'OK', 'STEP_UP']);
     for (const method of ['mobile', 'email'] as const) {
       expect((await site.call('stepUpCode', { method }, { token })).code).toBe('OK');
       const code = await site.lastCode();
