@@ -1,4 +1,4 @@
-import type { Binding, Bindings, NewBinding } from '../wire/withdrawal.ts';
+import type { Binding, BindingRequest, Bindings, NewBinding } from '../wire/withdrawal.ts';
 import { call } from './call.ts';
 import { sealedCall } from './sealed.ts';
 
@@ -10,5 +10,8 @@ export const bindingQueries = {
   }),
 } as const;
 
-/** @throws Failure NAME_MISMATCH; CONFLICT if the account has it already; RATE_LIMIT beyond the most an account may have */
-export const addBinding = (binding: NewBinding) => sealedCall<Binding>('addBinding', binding);
+/** @throws Failure STEP_UP without the ticket of a re-authentication; NAME_MISMATCH; CONFLICT if the account has it already; RATE_LIMIT beyond the most an account may have */
+export function addBinding(binding: NewBinding, stepUp: string | undefined): Promise<Binding> {
+  const request: BindingRequest = stepUp === undefined ? binding : { ...binding, stepUp };
+  return sealedCall<Binding>('addBinding', request);
+}

@@ -46,7 +46,12 @@ export const profileQueries = {
   }),
 } as const;
 
-/** Changes of the account. `stepUp` is the ticket of a re-authentication for the act. */
+/** Ticket of a re-authentication; absent while the server has not asked for one. */
+type Ticket = string | undefined;
+
+const sent = (stepUp: Ticket) => (stepUp === undefined ? {} : { stepUp });
+
+/** Changes of the account. Those with a `stepUp` run in `useStepUp`. */
 export const profileCalls = {
   change: (change: ProfileChange) => call<Profile>('changeProfile', { body: change }),
   chooseAvatar: (avatar: string) => call<Profile['avatar']>('changeAvatar', { body: { avatar } satisfies AvatarChange }),
@@ -57,11 +62,14 @@ export const profileCalls = {
   sendStepUpCode: (method: 'mobile' | 'email') => call<SmsValue>('stepUpCode', { body: { method } }),
   stepUp: (proof: StepUpProof) => sealedCall<StepUpTicket>('stepUp', proof).then(({ ticket }) => ticket),
 
-  endSession: (session: string, stepUp: string) => call<null>('endSession', { body: { session, stepUp } }),
-  endOtherSessions: (stepUp: string) => call<{ readonly ended: number }>('endOtherSessions', { body: { stepUp } }),
-  offerAuthenticator: (stepUp: string) => call<AuthenticatorOffer>('authenticator', { body: { stepUp } }),
+  endSession: (session: string, stepUp: Ticket) => call<null>('endSession', { body: { session, ...sent(stepUp) } }),
+  endOtherSessions: (stepUp: Ticket) => call<{ readonly ended: number }>('endOtherSessions', { body: sent(stepUp) }),
+  offerAuthenticator: (stepUp: Ticket) => call<AuthenticatorOffer>('authenticator', { body: sent(stepUp) }),
   confirmAuthenticator: (confirmation: AuthenticatorConfirmation) =>
     call<RecoveryCodes>('authenticatorConfirm', { body: confirmation }),
-  setPaymentPassword: (setting: PaymentPasswordSetting) => sealedCall<null>('setPaymentPassword', setting),
-  recoveryCodes: (stepUp: string) => call<RecoveryCodes>('recoveryCodes', { body: { stepUp } }),
+  setPaymentPassword: (paymentPassword: string, stepUp: Ticket) => {
+    const setting: PaymentPasswordSetting = { paymentPassword, ...sent(stepUp) };
+    return sealedCall<null>('setPaymentPassword', setting);
+  },
+  recoveryCodes: (stepUp: Ticket) => call<RecoveryCodes>('recoveryCodes', { body: sent(stepUp) }),
 } as const;

@@ -1,12 +1,13 @@
 import type { Brand, BrandManifest, LocalText } from './manifest.generated.ts';
 import { type ModuleName, moduleNames, moduleRequirements } from './moduleRequirements.ts';
 import { baseLanguage, brandSchema, isLocalText, resolved, type SchemaNode } from './schema.ts';
+import { withStrictDefaults } from './strictSettings.ts';
 
 /** The manifest with the schema's defaults filled in. The validator does not fill in any, so all defaults come from here. */
 export function withDefaults(manifest: BrandManifest): Brand {
   const brand = withBaseTexts(completed(manifest, brandSchema) as Brand);
   const modules = { ...brand.modules, ...unmetModules(manifest.modules ?? {}) };
-  return { ...brand, modules, deposits: { ...brand.deposits, ...depositMethods(manifest) } };
+  return withStrictDefaults(manifest, { ...brand, modules, deposits: { ...brand.deposits, ...depositMethods(manifest) } });
 }
 
 /** The default methods take play money only. */

@@ -547,7 +547,7 @@ export interface BrandManifest {
      */
     social?: ('google' | 'facebook')[];
     /**
-     * “Remember me” keeps the encrypted password too.
+     * “Remember me” keeps the encrypted password too. Never with real money.
      */
     rememberPassword?: boolean;
     /**
@@ -1679,7 +1679,7 @@ export interface BrandManifest {
        */
       errorDetail?: 'generic' | 'specific';
       /**
-       * A login from a new address needs an extra check.
+       * A login from a new address needs an extra check. Always so with real money.
        */
       newIpStrict?: boolean;
     };
@@ -3447,7 +3447,7 @@ export interface BrandSignIn {
    */
   social: ('google' | 'facebook')[];
   /**
-   * “Remember me” keeps the encrypted password too.
+   * “Remember me” keeps the encrypted password too. Never with real money.
    */
   rememberPassword: boolean;
   /**
@@ -4358,7 +4358,7 @@ export interface BrandPolicies {
      */
     errorDetail: 'generic' | 'specific';
     /**
-     * A login from a new address needs an extra check.
+     * A login from a new address needs an extra check. Always so with real money.
      */
     newIpStrict: boolean;
   };

@@ -287,6 +287,10 @@ export const problemWords = {
     en: 'The profile "real" allows {{field}} only in its strict form: {{strict}} instead of {{value}}.',
     vi: 'Chế độ "real" chỉ cho phép {{field}} ở dạng nghiêm ngặt: {{strict}} thay vì {{value}}.',
   },
+  'real.privateAddress': {
+    en: 'The profile "real" cannot use {{host}}, which only this machine or a local network reaches. Write a public address.',
+    vi: 'Chế độ "real" không dùng được {{host}} vì chỉ máy này hoặc mạng nội bộ truy cập được. Hãy ghi địa chỉ công khai.',
+  },
   'real.standardText': {
     en: 'The standard text of the help topic "{{topic}}" says that the site runs on play money. Write your own under {{place}}.',
     vi: 'Văn bản mặc định của mục trợ giúp "{{topic}}" nói rằng trang dùng tiền chơi thử. Hãy viết văn bản riêng trong {{place}}.',

@@ -11,6 +11,7 @@ import './http/decorations.ts';
 import { findBrand } from './http/findTenant.ts';
 import { refuseMalformed } from './http/refuseMalformed.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
+import { requireStepUp } from './http/requireStepUp.ts';
 import { restrictAccess } from './http/restrictAccess.ts';
 import { keepRouteConfig } from './http/routeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -116,6 +117,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   restrictAccess(server);
   requireSession(server, { db: services.db, ...services.members });
   refuseOnBreak(server, services.saferPlay);
+  requireStepUp(server);
   refuseRealSessions(server);
 
   const authorize = operatorsOnly(settings.operatorToken, production);

@@ -193,8 +193,12 @@ export const FreePlayRequest = Type.Object(
 );
 export type FreePlayRequest = Static<typeof FreePlayRequest>;
 
+/**
+ * `oldPassword` is empty for the first password of an account. `stepUp` is the ticket of a re-authentication, which the old password
+ * stands for where no authenticator is bound.
+ */
 export const PasswordChange = Type.Object(
-  { oldPassword: shortText, newPassword: shortText, confirmNewPassword: shortText },
+  { oldPassword: shortText, newPassword: shortText, confirmNewPassword: shortText, stepUp: Type.Optional(shortText) },
   closed,
 );
 export type PasswordChange = Static<typeof PasswordChange>;
@@ -239,7 +243,7 @@ export const MemberSessions = Type.Object(
 export type MemberSessions = Static<typeof MemberSessions>;
 
 /** `stepUp` is the ticket of a re-authentication. */
-export const SessionEnd = Type.Object({ session: sessionId, stepUp: shortText }, closed);
+export const SessionEnd = Type.Object({ session: sessionId, stepUp: Type.Optional(shortText) }, closed);
 
 /** How many sessions have ended. */
 export const EndedSessions = Type.Object({ ended: Type.Integer() }, closed);

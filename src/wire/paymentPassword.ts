@@ -7,7 +7,7 @@ export const PaymentPasswordState = Type.Object({ isSet: Type.Boolean() }, close
 export type PaymentPasswordState = Static<typeof PaymentPasswordState>;
 
 /** Six digits; `domain/paymentPassword.ts` has the rules. `stepUp` is the ticket of a re-authentication. */
-export const PaymentPasswordSetting = Type.Object({ paymentPassword: shortText, stepUp: shortText }, closed);
+export const PaymentPasswordSetting = Type.Object({ paymentPassword: shortText, stepUp: Type.Optional(shortText) }, closed);
 export type PaymentPasswordSetting = Static<typeof PaymentPasswordSetting>;
 
 /** `value` of a `PAYMENT_PASSWORD` failure: attempts until the lock. */

@@ -7,7 +7,7 @@ import { ConvertOrder, RedeemOrder } from './points.ts';
 import { RegistrationRequest } from './registration.ts';
 import { AccountTransfer } from './transfer.ts';
 import { AddressProof, ForgotByPhone, PasswordReset, StepUpProof } from './verification.ts';
-import { NewBinding, WithdrawalRequest } from './withdrawal.ts';
+import { BindingRequest, WithdrawalRequest } from './withdrawal.ts';
 
 /** What the `Sealed` envelope of a call contains; `freePlay` has one beside other fields. Calls that are not here are sent plain. */
 export const sealedContents = {
@@ -22,7 +22,7 @@ export const sealedContents = {
   stepUp: StepUpProof,
   setPaymentPassword: PaymentPasswordSetting,
   transferUpline: AccountTransfer,
-  addBinding: NewBinding,
+  addBinding: BindingRequest,
   withdraw: WithdrawalRequest,
   openAccount: OpenAccount,
   renewPassword: RenewPassword,

@@ -64,9 +64,11 @@ export const AddressProof = Type.Object(
 );
 export type AddressProof = Static<typeof AddressProof>;
 
-/** Acts that a session alone does not permit. */
+/** Acts that a session alone does not permit: each gives a new way into the account, or a new way out for its money. */
 const stepUpActs = Type.Union([
   Type.Literal('authenticator'),
+  Type.Literal('binding'),
+  Type.Literal('password'),
   Type.Literal('recoveryCodes'),
   Type.Literal('sessions'),
   Type.Literal('paymentPassword'),
@@ -94,8 +96,14 @@ export type StepUpProof = Static<typeof StepUpProof>;
 export const StepUpTicket = Type.Object({ ticket: Type.String() }, closed);
 export type StepUpTicket = Static<typeof StepUpTicket>;
 
-/** `stepUp` is the ticket of a re-authentication. */
-export const SteppedUp = Type.Object({ stepUp: shortText }, closed);
+/** `stepUp` is the ticket of a re-authentication; without a live one the act is refused as `STEP_UP`. */
+export const SteppedUp = Type.Object({ stepUp: Type.Optional(shortText) }, closed);
+
+/** `value` of a `STEP_UP` failure: the act that has to be proven, and the proofs the account has; none if it has none. */
+export interface StepUpDemand {
+  readonly act: StepUpAct;
+  readonly methods: readonly StepUpMethod[];
+}
 
 /**
  * TOTP secret for an authenticator app; `address` is its `otpauth:` URI for a QR code. Inactive until a code confirms it with

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { WithdrawalFault } from '../domain/withdrawal.ts';
 import { shortText } from './auth.ts';
+import { SteppedUp } from './verification.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -60,6 +61,10 @@ export const NewBinding = Type.Object(
   closed,
 );
 export type NewBinding = Static<typeof NewBinding>;
+
+/** A binding as it is sent. `stepUp` is the ticket of a re-authentication. */
+export const BindingRequest = Type.Object({ ...NewBinding.properties, ...SteppedUp.properties }, closed);
+export type BindingRequest = Static<typeof BindingRequest>;
 
 /** What the form needs. Amounts are decimal strings; days are those of the brand's time zone. */
 export const WithdrawalBoard = Type.Object(

@@ -8,7 +8,7 @@ const topic = (id: string) => ({ id, title: { vi: 'A', en: 'A' }, body: { vi: 'A
 const seed = '#6a3df0';
 const theme = (more: object) => ({ theme: { seed, ...more } });
 const password = (more: object) => ({ registration: { fields: { password: more } } });
-const real = { profile: 'real', footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] } };
+const real = { profile: 'real', hosts: ['www.example.com'], footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] } };
 const step = (turnover: number, amount: number) => ({ turnover, amount });
 const promotion = (id: string, rule: object) => ({ id, title: { vi: id, en: id }, rule });
 const mission = (id: string, more: object) => ({ id, title: { vi: id, en: id }, period: 'day', kind: 'bets', ...more });
@@ -165,6 +165,7 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
   [{ profile: 'real' }, { playMoneyTopics: ['terms', 'guide'] }],
   [{ ...real, status: { blockedRegions: ['US'] }, deposits: { methods: [channel, { ...channel, id: 'two' }] } }],
   [{ ...real, ...password({ patternId: 7, maxLength: 20 }), status: { blockedRegions: ['US'] } }],
+  [{ ...real, hosts: ['aurora.localhost'], signIn: { rememberPassword: true }, status: { blockedRegions: ['US'] } }],
   [{ words: { vi: { 'home.hot.tilte': 'A', 'no.such': 'B', 'home.hot.title': 'a'.repeat(49) } } }, { words }],
   [{ words: { vi: { 'home.hot.tilte': 'A' } } }, { words }],
   [{ words: { vi: { 'lobby.count': '{{gia}}' }, en: { 'lobby.count': '{{count}}' } } }, { words }],

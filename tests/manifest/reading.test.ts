@@ -234,8 +234,12 @@ describe('law', () => {
   });
 
   it('asks a real-money brand for its licence and its region policy [MANIFEST-16]', () => {
-    expect(codesOf({ profile: 'real' })).toEqual(['real.noLicence /footer/licences', 'real.noRegions /status/blockedRegions']);
-    const licensed = { profile: 'real', footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] } };
+    const hosts = ['www.example.com'];
+    expect(codesOf({ profile: 'real', hosts })).toEqual([
+      'real.noLicence /footer/licences',
+      'real.noRegions /status/blockedRegions',
+    ]);
+    const licensed = { profile: 'real', hosts, footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] } };
     expect(codesOf({ ...licensed, status: { blockedRegions: ['US'] } })).toEqual([]);
     expect(codesOf({ ...licensed, status: { blockedRegions: [] } })).toEqual(['real.noRegions /status/blockedRegions']);
     expect(codesOf({ ...licensed, status: { blockedRegions: [], everyRegion: true } })).toEqual([]);
@@ -248,6 +252,7 @@ describe('law', () => {
   it('asks a real-money brand for the strict form of what play money may have weaker', () => {
     const real = {
       profile: 'real',
+      hosts: ['www.example.com'],
       footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] },
       status: { blockedRegions: ['US'] },
     };
@@ -268,6 +273,7 @@ describe('law', () => {
   it('asks a real-money brand for own texts where the standard ones speak of play money', () => {
     const real = {
       profile: 'real',
+      hosts: ['www.example.com'],
       footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] },
       status: { blockedRegions: ['US'] },
     };

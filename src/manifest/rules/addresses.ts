@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../problem.ts';
+import type { Diagnostic, Path } from '../problem.ts';
+import { schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
 import { type Rule, setting } from './context.ts';
 
@@ -54,3 +55,39 @@ export const fonts: Rule = ({ brand: { theme } }) =>
       },
     ];
   });
+
+/** Networks of IPv4 that are not on the public internet. */
+const privateNetworks =
+  /^(?:0|10|127|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.0\.[02]|192\.168|198\.1[89]|198\.51\.100|203\.0\.113|22[4-9]|2[3-5]\d)\./;
+/** Endings of names that only a machine or a local network knows. */
+const localNames = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home\.arpa)$/;
+
+function isPrivateHost(host: string): boolean {
+  const name = host.toLowerCase().replace(/\.$/, '');
+  if (/^\d+(?:\.\d+){3}$/.test(name)) return privateNetworks.test(name);
+  return !name.includes('.') || localNames.test(name);
+}
+
+const hostPattern = schemaAt(['hosts', 0])?.pattern;
+
+/** Host that a text of the manifest names; null if it names none. */
+function hostOf(text: string, path: Path): string | null {
+  if (hostPattern !== undefined && schemaAt(path)?.pattern === hostPattern) return text;
+  return /^(?:https?|wss?):\/\//i.test(text) ? (URL.parse(text)?.hostname ?? null) : null;
+}
+
+/** Players with real money come over the internet, and so does what the site sends for them. */
+export const publicAddresses: Rule = ({ written, brand: { profile } }) =>
+  profile === 'real' ? privateAddressesIn(written, []) : [];
+
+function privateAddressesIn(value: unknown, path: Path): Diagnostic[] {
+  if (typeof value === 'string') {
+    const host = hostOf(value, path);
+    if (host === null || !isPrivateHost(host)) return [];
+    return [{ code: 'real.privateAddress', path, params: { host: shown(host) }, involves: [['profile']] }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    privateAddressesIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

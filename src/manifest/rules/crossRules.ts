@@ -5,7 +5,7 @@ import { type Diagnostic, type JsonPatch, type Path, pointerOf } from '../proble
 import { isLocalText, schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
 import { suggestionFor } from '../typo.ts';
-import { fonts, frameHosts, loopbackHosts } from './addresses.ts';
+import { fonts, frameHosts, loopbackHosts, publicAddresses } from './addresses.ts';
 import { amountRules } from './amounts.ts';
 import { articleRules } from './articles.ts';
 import { knownCatalogue } from './catalogue.ts';
@@ -163,6 +163,7 @@ export const crossRules: readonly Rule[] = [
   separators,
   realProfile,
   strictWithRealMoney,
+  publicAddresses,
   ownSecrets,
   requiredModules,
   reachableScreens,

@@ -2,6 +2,7 @@ import { fieldName, fits } from '../describe.ts';
 import type { Diagnostic } from '../problem.ts';
 import { schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
+import { strictSettings } from '../strictSettings.ts';
 import { replaceFix } from '../suggestValue.ts';
 import { suggestionFor } from '../typo.ts';
 import { type Rule, setting, valueAt } from './context.ts';
@@ -94,36 +95,12 @@ export const separators: Rule = ({ written, brand }) => {
   ];
 };
 
-/** Pattern of a password that demands no composition: any character but controls. */
-const anyCharacter = 1;
-/** Shortest upper bound that admits passphrases. */
-const passphraseLength = 64;
-/** Patterns that demand or exclude kinds of characters; see `domain/patterns.ts`. */
-const compositionPatterns: readonly unknown[] = [2, 3, 5, 6, 7, 8, 9, 11, 13, 14, 15, 17];
-
 /** Settings that a play-money brand may have in a weaker form. */
 export const strictWithRealMoney: Rule = ({ written, brand }) => {
   if (brand.profile !== 'real') return [];
-  const { password } = brand.registration.fields;
-  const found = [
-    {
-      path: ['registration', 'fields', 'password', 'patternId'],
-      isLoose: compositionPatterns.includes(password?.patternId),
-      strict: anyCharacter,
-    },
-    {
-      path: ['registration', 'fields', 'password', 'maxLength'],
-      isLoose: password?.maxLength !== undefined && password.maxLength < passphraseLength,
-      strict: passphraseLength,
-    },
-    {
-      path: ['policies', 'auth', 'errorDetail'],
-      isLoose: brand.policies.auth.errorDetail !== 'generic',
-      strict: 'generic',
-    },
-  ];
-  return found.flatMap(({ path, isLoose, strict }) => {
-    if (!isLoose) return [];
+  return strictSettings.flatMap(({ path, isWeak, strict }) => {
+    const value = valueAt(brand, path);
+    if (value === undefined || !isWeak(value)) return [];
     const params = { field: fieldName(path), value: shown(valueAt(written, path)), strict: shown(strict) };
     return [
       { code: 'real.weakSetting', path, params, patch: setting(written, path, strict), involves: [['profile']] } as const,

@@ -51,7 +51,7 @@ const verify = async (password: string) => {
 
 it('is set after a re-authentication for this act, stored as a hash, and not if it is easy to guess', async () => {
   expect([await isSet(), await verify('804713')]).toEqual([false, { code: 'PAYMENT_PASSWORD_UNSET', value: null }]);
-  expect((await set('804713', await stepUp('sessions'))).code).toBe('VERIFICATION_ENDED');
+  expect((await set('804713', await stepUp('sessions'))).code).toBe('STEP_UP');
   expect(await set('123456', await stepUp('paymentPassword'))).toMatchObject({
     code: 'VALIDATION',
     value: [{ field: 'paymentPassword', key: 'member.payment.weak' }],
@@ -60,7 +60,7 @@ it('is set after a re-authentication for this act, stored as a hash, and not if 
   const ticket = await stepUp('paymentPassword');
   expect([(await set('804713', ticket)).code, (await set('950218', ticket)).code, await isSet()]).toEqual([
     'OK',
-    'VERIFICATION_ENDED',
+    'STEP_UP',
     true,
   ]);
   expect((await owner()).paymentPasswordHash).toMatch(/^\$(?:argon2id|scrypt)\$/);

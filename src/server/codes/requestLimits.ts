@@ -1,3 +1,4 @@
+import type { Brand } from '../../manifest/index.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Limits } from '../accounts/account.ts';
 import { rateLimitKey } from '../networks/index.ts';
@@ -13,6 +14,12 @@ const policy = {
   day: { uses: 20, seconds: 24 * hourSeconds },
 } as const;
 
+/** A request that may go without a bot challenge. */
+interface OpenCodeRequest extends CodeRequest {
+  /** Profile of the brand: real money grants none. */
+  readonly profile: Brand['profile'];
+}
+
 interface CodeRequest {
   readonly merchant: string;
   readonly channel: 'sms' | 'mail';
@@ -23,10 +30,14 @@ interface CodeRequest {
 }
 
 /**
- * Whether this is the first request of the hour from the network and for the recipient: a caller who has not signed in needs a
- * bot challenge for every further one.
+ * Whether a caller who has not signed in needs no bot challenge: for the first request of the hour from the network and for the
+ * recipient, of a brand with play money.
  */
-export async function isFirstOfHour(limits: Pick<Limits, 'take'>, { merchant, channel, recipient, address }: CodeRequest) {
+export async function needsNoChallenge(
+  limits: Pick<Limits, 'take'>,
+  { profile, merchant, channel, recipient, address }: OpenCodeRequest,
+): Promise<boolean> {
+  if (profile === 'real') return false;
   const taken = await Promise.all(
     [`address:${rateLimitKey(address)}`, `recipient:${recipient}`].map((key) =>
       limits.take({ merchant, key: `${channel}:free:${key}`, uses: 1, seconds: hourSeconds }),

@@ -9,7 +9,7 @@ import { randomSecret } from '../randomSecret.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { type MobileNumber, readMobile } from './mobileNumber.ts';
 import type { CodePurpose, OneTimeCodes } from './oneTimeCodes.ts';
-import { isFirstOfHour } from './requestLimits.ts';
+import { needsNoChallenge } from './requestLimits.ts';
 import type { SmsBudget } from './smsBudget.ts';
 
 export interface SmsCodeDeps extends Pick<Identity, 'accounts' | 'limits'> {
@@ -47,9 +47,9 @@ export function createSmsCodes({ accounts, limits, challenge, codes, messages, b
     if (!messages.offers('sms')) throw new Failure('UNAVAILABLE');
     const mobile = readMobile(typed.number, typed.dialingCode);
     if (mobile === null) throw new Failure('VALIDATION', { value: [{ field, key: 'auth.mobile_format', params: {} }] });
-    const { merchant } = tenant.brand;
+    const { merchant, profile } = tenant.brand;
     const { address } = requester;
-    const isFree = await isFirstOfHour(limits, { merchant, channel: 'sms', recipient: mobile.e164, address });
+    const isFree = await needsNoChallenge(limits, { profile, merchant, channel: 'sms', recipient: mobile.e164, address });
     if (!isFree && !(await challenge.passed(tenant, typed.challenge, address))) {
       throw new Failure('AUTH_CHALLENGE');
     }

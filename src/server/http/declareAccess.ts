@@ -45,6 +45,8 @@ export function declareAccess(server: FastifyInstance): readonly DeclaredRoute[]
         throw new Error(`${name} does not say what it does, so nothing says whether a break of the member refuses it.`);
       }
       if (!isOfMembers && route.config?.act !== undefined) throw new Error(`${name} has no member who could be on a break.`);
+      if (!isOfMembers && route.config?.stepUp !== undefined)
+        throw new Error(`${name} has no member who could prove who they are.`);
       const hooks = [route.onRequest ?? []].flat() as readonly object[];
       if (access !== 'public' && !isEnforced(access, instance, hooks)) {
         throw new Error(`${name} is for ${access} only, and nothing enforces that.`);

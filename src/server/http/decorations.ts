@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { ModuleId } from '../../domain/module.ts';
 import type { OperatorRole } from '../../wire/operate.ts';
+import type { StepUpAct } from '../../wire/verification.ts';
 import type { OpenedPreview } from '../previews/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { MemberAct } from '../saferPlay/index.ts';
@@ -32,6 +33,8 @@ declare module 'fastify' {
     readonly client: ClientInfo;
     /** Session of the caller; always present on a route with access `member` or `agent`. */
     readonly session: Session;
+    /** Ticket of the re-authentication that this request has consumed. */
+    stepUpTicket: string | null;
     /** Session of the caller on a route with `session: 'ifAny'`; null for a guest. */
     caller: Session | null;
   }
@@ -57,6 +60,8 @@ declare module 'fastify' {
      * reading is always permitted.
      */
     readonly act?: MemberAct;
+    /** Act that a session alone does not permit: the body carries the ticket of a re-authentication for it. */
+    readonly stepUp?: StepUpAct;
     /** Calls per minute and account; further ones are refused as `RATE_LIMIT`. */
     readonly perMinute?: number;
     /** A public route that requires a session if the brand keeps its catalogue to members. */

@@ -4,16 +4,18 @@ import { Sealed } from '../../wire/auth.ts';
 import { calls } from '../../wire/calls.ts';
 import { Failure } from '../../wire/failure.ts';
 import { type SealedCall, sealedContents } from '../../wire/sealedContents.ts';
+import { takeStepUp } from './requireStepUp.ts';
 
 /** Body schema of routes with an encrypted body; `openSealed` rejects other bodies as `MALFORMED`. */
 export const sealedBody = Sealed;
 export const sealedRoute = { attachValidation: true } as const;
 
-type SealedRequest = Pick<FastifyRequest, 'tenant' | 'body' | 'validationError' | 'validateInput'>;
+type SealedRequest = Pick<FastifyRequest, 'tenant' | 'body' | 'validationError' | 'validateInput'> &
+  Parameters<typeof takeStepUp>[0];
 
 /**
  * Decrypts and validates the body of a call. An envelope can be opened once.
- * @throws {Failure} `MALFORMED` or `VALIDATION`.
+ * @throws {Failure} `MALFORMED`, `VALIDATION`, or `STEP_UP` on a route that needs a re-authentication.
  */
 export async function openSealed<Call extends SealedCall>(
   server: FastifyInstance,
@@ -26,5 +28,6 @@ export async function openSealed<Call extends SealedCall>(
   const { payload } = request.body as Sealed;
   const data = await server.services.members.openEnvelope({ merchant, aud: `${method} ${path}`, payload });
   if (!request.validateInput(data, sealedContents[call] as FastifySchema)) throw new Failure('VALIDATION');
+  await takeStepUp(request, data);
   return data as Static<(typeof sealedContents)[Call]>;
 }

@@ -57,8 +57,8 @@ it('ends one session after a re-authentication for this act, and none of another
   const [, { id } = { id: '' }] = await list(here);
   const end = async (token: string, ticket: string) =>
     (await person().send('endSession', { session: id, stepUp: ticket }, { token })).code;
-  expect(await end(here, 'x'.repeat(43))).toBe('VERIFICATION_ENDED');
-  expect(await end(here, await stepUp(here, 'recoveryCodes'))).toBe('VERIFICATION_ENDED');
+  expect(await end(here, 'x'.repeat(43))).toBe('STEP_UP');
+  expect(await end(here, await stepUp(here, 'recoveryCodes'))).toBe('STEP_UP');
   const stranger = (await person().login('demomember', demoPassword)).value.token;
   const proof = { act: 'sessions', method: 'password', answer: demoPassword };
   const foreign = (await person().sealed<{ ticket: string }>('stepUp', proof, { token: stranger })).value.ticket;
@@ -70,7 +70,7 @@ it('ends every session except the one that asks, after a re-authentication', asy
   const [one, two, here] = [await login(), await login(), await login()];
   const before = await noted('session.othersEnded');
   const end = (ticket: string) => person().send('endOtherSessions', { stepUp: ticket }, { token: here });
-  expect((await end('x'.repeat(43))).code).toBe('VERIFICATION_ENDED');
+  expect((await end('x'.repeat(43))).code).toBe('STEP_UP');
   expect(await end(await stepUp(here))).toMatchObject({ code: 'OK', value: { ended: 2 } });
   expect([await statusOf(one), await statusOf(two), await statusOf(here)]).toEqual([401, 401, 200]);
   expect(await noted('session.othersEnded')).toBe(before + 1);

@@ -7,7 +7,7 @@ import type { Account, Identity, Verifiers } from '../accounts/account.ts';
 import { foldEmail, foldName } from '../accounts/names.ts';
 import { readFullMobile } from '../codes/mobileNumber.ts';
 import type { OneTimeCodes } from '../codes/oneTimeCodes.ts';
-import { isFirstOfHour } from '../codes/requestLimits.ts';
+import { needsNoChallenge } from '../codes/requestLimits.ts';
 import type { CodeRequester } from '../codes/smsCodes.ts';
 import { account as accountTable } from '../db/tables/accounts.ts';
 import type { Background } from '../jobs/background.ts';
@@ -92,8 +92,14 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
     async byEmail(tenant: Tenant, request: ForgotByEmail, { address, language }: CodeRequester): Promise<void> {
       const { username } = request;
       if (!messages.offers('mail')) throw new Failure('UNAVAILABLE');
-      const { merchant, policies } = tenant.brand;
-      const isFree = await isFirstOfHour(limits, { merchant, channel: 'mail', recipient: foldName(username), address });
+      const { merchant, policies, profile } = tenant.brand;
+      const isFree = await needsNoChallenge(limits, {
+        profile,
+        merchant,
+        channel: 'mail',
+        recipient: foldName(username),
+        address,
+      });
       if (!isFree && !(await challenge.passed(tenant, challengeOf(request), address))) throw new Failure('AUTH_CHALLENGE');
       const budgets = [
         { key: `mail:address:${rateLimitKey(address)}`, uses: 20, seconds: hourSeconds },

@@ -53,7 +53,7 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
 
   /**
    * The bank account name, which others may know, is accepted only if there is no stronger method; the captcha only if there
-   * is none at all.
+   * is none at all. Neither is accepted where real money is at stake.
    */
   const methodsOf = async (tenant: Tenant, account: Account): Promise<readonly Method[]> => {
     const strong: Method[] = [];
@@ -65,6 +65,7 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
       strong.push({ method: 'email', hint: maskedMail(email) });
     }
     if (strong.length > 0) return strong;
+    if (tenant.brand.profile === 'real') throw new Failure('NEW_ADDRESS');
     const { bankAccountName } = await accounts.personal(account);
     if (bankAccountName !== undefined) return [{ method: 'bankName', hint: null }];
     if (tenant.brand.policies.auth.newIpStrict) throw new Failure('NEW_ADDRESS');

@@ -3,6 +3,7 @@ import type {
   SmsValue,
   StepUpAct,
   StepUpCodeRequest,
+  StepUpDemand,
   StepUpMethod,
   StepUpProof,
   StepUpTicket,
@@ -33,15 +34,18 @@ interface TicketContent {
   readonly tokenHash: string;
 }
 
-type Caller = Pick<Session, 'account' | 'tokenHash'>;
+type Caller = Pick<Session, 'account' | 'tokenHash' | 'limited'>;
 
 const boundMethods: readonly StepUpMethod[] = ['google', 'recovery'];
+const ticketUse = ({ merchant }: Account, secret: string) => ({ merchant, purpose: 'stepUp', secret }) as const;
+
 const ticketMinutes = 5;
 const attemptsPerQuarterHour = 5;
 
 /**
- * Re-authentication before an act that changes how an account signs in. A session alone, which may be stolen, permits none. A
- * bound authenticator or one of its recovery codes is required as at login; without one, the password or a code sent to a confirmed contact.
+ * Re-authentication before an act that changes how an account signs in, or where its money may go. A session alone, which may be
+ * stolen, permits none. A bound authenticator or one of its recovery codes is required as at login; without one, the password or a code sent
+ * to a confirmed contact.
  */
 export function createStepUp(deps: StepUpDeps) {
   const { accounts, limits, audit, codes, smsCodes, mailCodes, authenticators, recoveryCodes, tickets } = deps;
@@ -61,8 +65,20 @@ export function createStepUp(deps: StepUpDeps) {
     recovery: ({ account }, answer) => recoveryCodes.accepts(account, answer),
   };
 
-  const isAccepted = async (account: Account, method: StepUpMethod) =>
-    (await authenticators.isBound(account)) === boundMethods.includes(method);
+  const methodsOf = async (account: Account): Promise<readonly StepUpMethod[]> => {
+    if (await authenticators.isBound(account)) return boundMethods;
+    return [
+      ...(account.passwordHash === null ? [] : (['password'] as const)),
+      ...(readFullMobile(confirmedMobile(account) ?? '') === null ? [] : (['mobile'] as const)),
+      ...(confirmedEmail(account) === null ? [] : (['email'] as const)),
+    ];
+  };
+
+  const isAccepted = async (account: Account, method: StepUpMethod) => (await methodsOf(account)).includes(method);
+
+  /** The form of a change of password asks for the old one. A limited session has just been made, and can do nothing else. */
+  const isProvenByForm = async ({ account, limited }: Caller, act: StepUpAct) =>
+    act === 'password' && account.passwordHash !== null && (limited || !(await authenticators.isBound(account)));
 
   return {
     /**
@@ -105,13 +121,21 @@ export function createStepUp(deps: StepUpDeps) {
 
     /**
      * Consumes the ticket of an act.
-     * @throws Failure VERIFICATION_ENDED
+     * @returns whether a ticket was consumed; an old password in the form stands for one
+     * @throws Failure STEP_UP with a `StepUpDemand`
      */
-    async consume({ account: { merchant }, tokenHash }: Caller, act: StepUpAct, secret: string): Promise<void> {
-      const use = { merchant, purpose: 'stepUp', secret } as const;
+    async consume(caller: Caller, act: StepUpAct, secret: string | undefined): Promise<boolean> {
+      const { account, tokenHash } = caller;
+      if (secret === undefined && (await isProvenByForm(caller, act))) return false;
+      const use = ticketUse(account, secret ?? '');
       const content = (await tickets.look(use))?.content as TicketContent | undefined;
       const isMeant = content !== undefined && content.act === act && content.tokenHash === tokenHash;
-      if (!isMeant || !(await tickets.take(use))) throw new Failure('VERIFICATION_ENDED');
+      if (isMeant && (await tickets.take(use))) return true;
+      const value: StepUpDemand = { act, methods: await methodsOf(account) };
+      throw new Failure('STEP_UP', { value });
     },
+
+    /** Makes the ticket of an act that was refused valid again, so that the form can be corrected. */
+    giveBack: ({ account }: Caller, secret: string): Promise<void> => tickets.giveBack(ticketUse(account, secret)),
   };
 }

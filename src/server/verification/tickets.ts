@@ -90,6 +90,14 @@ export function createTickets({ db, now, vault }: Pick<Identity, 'db' | 'now' | 
       return taken.length > 0;
     },
 
+    /** Makes a consumed ticket valid again, until it expires. For a caller whose act came to nothing. */
+    async giveBack({ merchant, purpose, secret }: TicketUse): Promise<void> {
+      await db
+        .update(ticket)
+        .set({ usedAt: null })
+        .where(and(eq(ticket.hash, hashOf(secret)), eq(ticket.merchant, merchant), eq(ticket.purpose, purpose)));
+    },
+
     /** Revokes the unused tickets of an account. */
     async void(merchant: string, purpose: TicketPurpose, account: string): Promise<void> {
       await db

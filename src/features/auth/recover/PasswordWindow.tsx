@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { authCalls } from '../../../api/auth.ts';
+import { profileQueries } from '../../../api/profile.ts';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { hasCurrentPassword, readCurrentPassword } from '../../../api/vault.ts';
 import { faultText, formatFault } from '../../../domain/fieldRules.ts';
@@ -11,8 +12,10 @@ import { checkPasswordChange, type PasswordForm } from '../../../domain/signInRu
 import { changePasswordMachine } from '../../../flows/change-password/index.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
+import { useQueryClient } from '../../../runtime/data/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession, useSessionView } from '../../../runtime/session/index.ts';
+import { type StepUpRun, useStepUp } from '../../../runtime/stepUp/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
@@ -22,6 +25,7 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Failure, failureText } from '../../../wire/failure.ts';
+import type { Profile } from '../../../wire/profile.ts';
 import { authRequests } from '../authRequests.ts';
 
 export interface PasswordWindowProps {
@@ -32,7 +36,7 @@ export interface PasswordWindowProps {
 
 const noEntries = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
-/** The new password, twice; the old one only if it was not stored. */
+/** The new password, twice; the old one only if there is one and it was not stored. */
 export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowProps) {
   const t = useText();
   const { showToast, openModal } = useOverlays();
@@ -40,7 +44,9 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
   const { password: rule } = useBoot().permission.registerRules.fields;
   const say = (key: string, params?: Readonly<Record<string, string | number>>) => t(key as TextKey, params);
   const form = `password.${reason}`;
+  const { run, dialog } = useStepUp();
   const { state, send } = usePasswordChange({
+    run,
     reason,
     resetToken,
     onDone: () => {
@@ -68,50 +74,53 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
   const submit = () => send({ type: 'password.submit', form: { ...values, oldPassword: asksOld ? values.oldPassword : null } });
 
   return (
-    <Form label={t('modal.changePassModal')} busy={busy} onSubmit={submit}>
-      {reason === 'forced' ? <Alert tone="warning">{demandText(t, demand)}</Alert> : null}
-      <FailureLine
-        failed={failed}
-        textOf={failureText}
-        action={
-          failed?.code === 'LINK_EXPIRED' ? (
-            <Button tone="secondary" size="sm" onClick={() => openModal('forgetPassModal')}>
-              {t('auth.reset.again')}
-            </Button>
-          ) : undefined
-        }
-      />
-      {asksOld ? (
-        <PasswordField
-          {...entries.entry('oldPassword')}
-          label={t('auth.password.old')}
-          required
-          autoComplete="current-password"
+    <>
+      <Form label={t('modal.changePassModal')} busy={busy} onSubmit={submit}>
+        {reason === 'forced' ? <Alert tone="warning">{demandText(t, demand)}</Alert> : null}
+        <FailureLine
+          failed={failed}
+          textOf={failureText}
+          action={
+            failed?.code === 'LINK_EXPIRED' ? (
+              <Button tone="secondary" size="sm" onClick={() => openModal('forgetPassModal')}>
+                {t('auth.reset.again')}
+              </Button>
+            ) : undefined
+          }
         />
-      ) : null}
-      <PasswordField
-        {...entries.entry('newPassword')}
-        label={t('auth.password.new')}
-        required
-        help={faultText(say, formatFault(rule ?? passwordRule))}
-        autoComplete="new-password"
-        below={<PasswordMeter strength={passwordStrength(values.newPassword)} />}
-      />
-      <PasswordField
-        {...entries.entry('confirmNewPassword')}
-        label={t('auth.password.confirm')}
-        required
-        autoComplete="new-password"
-      />
-      <Button type="submit" size="lg" block busy={busy}>
-        {t('auth.password.submit')}
-      </Button>
-      {reason === 'forced' ? (
-        <Button tone="ghost" size="lg" block disabled={busy} onClick={onDone}>
-          {t('auth.password.leave')}
+        {asksOld ? (
+          <PasswordField
+            {...entries.entry('oldPassword')}
+            label={t('auth.password.old')}
+            required
+            autoComplete="current-password"
+          />
+        ) : null}
+        <PasswordField
+          {...entries.entry('newPassword')}
+          label={t('auth.password.new')}
+          required
+          help={faultText(say, formatFault(rule ?? passwordRule))}
+          autoComplete="new-password"
+          below={<PasswordMeter strength={passwordStrength(values.newPassword)} />}
+        />
+        <PasswordField
+          {...entries.entry('confirmNewPassword')}
+          label={t('auth.password.confirm')}
+          required
+          autoComplete="new-password"
+        />
+        <Button type="submit" size="lg" block busy={busy}>
+          {t('auth.password.submit')}
         </Button>
-      ) : null}
-    </Form>
+        {reason === 'forced' ? (
+          <Button tone="ghost" size="lg" block disabled={busy} onClick={onDone}>
+            {t('auth.password.leave')}
+          </Button>
+        ) : null}
+      </Form>
+      {dialog}
+    </>
   );
 }
 
@@ -121,6 +130,7 @@ const demandText = (t: ReturnType<typeof useText>, demand: PasswordDemand | null
 type PasswordReason = 'forced' | 'voluntary' | 'link';
 
 interface Deps {
+  readonly run: StepUpRun['run'];
   readonly reason: PasswordReason;
   /** Token of a reset mail's link. */
   readonly resetToken?: string | undefined;
@@ -128,15 +138,18 @@ interface Deps {
 }
 
 /** Runs the flow of a password change. Leaving a forced one logs out. */
-function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
+function usePasswordChange({ run, reason, resetToken = '', onDone }: Deps) {
   const session = useSession();
   const { account } = useSessionView();
   const { password: rule } = useBoot().permission.registerRules.fields;
+  // The page that offers the change has the profile.
+  const profile = useQueryClient().getQueryData<Profile>(profileQueries.profile().queryKey);
+  const [isFirst] = useState(() => reason === 'voluntary' && profile?.hasPassword === false);
   const [machine] = useState(() =>
     changePasswordMachine.provide({
       actors: {
         changePassword: fromPromise<null, { readonly reason: PasswordReason; readonly form: PasswordForm | null }>(
-          ({ input }) => send(input.form, input.reason, resetToken),
+          ({ input }) => run((stepUp) => send(input.form, { reason: input.reason, resetToken, isFirst, stepUp })),
         ),
       },
       actions: {
@@ -148,7 +161,7 @@ function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
     }),
   );
   const [state, dispatch] = useMachine(machine, {
-    input: { reason, username: account, rule, isOldStored: reason !== 'link' && hasCurrentPassword() },
+    input: { reason, username: account, rule, isOldStored: isFirst || (reason !== 'link' && hasCurrentPassword()) },
   });
 
   const here = useRef(true);
@@ -171,12 +184,25 @@ function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
   return { state, send: dispatch };
 }
 
-async function send(form: PasswordForm | null, reason: PasswordReason, resetToken: string): Promise<null> {
+interface Sending {
+  readonly reason: PasswordReason;
+  readonly resetToken: string;
+  /** Whether the account has had no password so far. */
+  readonly isFirst: boolean;
+  readonly stepUp: string | undefined;
+}
+
+async function send(form: PasswordForm | null, { reason, resetToken, isFirst, stepUp }: Sending): Promise<null> {
   if (form === null) throw new Failure('SYSTEM');
   const { newPassword, confirmNewPassword } = form;
   if (reason === 'link') return authCalls.resetByLink({ resetToken, newPassword, confirmNewPassword });
-  const oldPassword = form.oldPassword ?? (await readCurrentPassword());
+  const oldPassword = form.oldPassword ?? (isFirst ? '' : await readCurrentPassword());
   // The stored password cannot be read: the flow asks for it.
   if (oldPassword === null) throw new Failure('AUTH_PASSWORD');
-  return authCalls.changePassword({ oldPassword, newPassword, confirmNewPassword });
+  return authCalls.changePassword({
+    oldPassword,
+    newPassword,
+    confirmNewPassword,
+    ...(stepUp === undefined ? {} : { stepUp }),
+  });
 }

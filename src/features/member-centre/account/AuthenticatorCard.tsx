@@ -4,6 +4,7 @@ import { type FieldFaults, missingFault } from '../../../domain/fieldRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Card, StateBadge } from '../../../runtime/centre/index.ts';
 import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
+import { useStepUp } from '../../../runtime/stepUp/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
@@ -15,40 +16,33 @@ import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Profile } from '../../../wire/profile.ts';
 import type { AuthenticatorOffer } from '../../../wire/verification.ts';
 import * as css from './account.css.ts';
-import { StepUp } from './StepUp.tsx';
 
-type Act = 'authenticator' | 'recoveryCodes';
-
-/** Binding an authenticator app, and its recovery codes: re-authentication, then the secret and a code of the app. */
+/** Binding an authenticator app, and its recovery codes: a proof that the server asks for, then the secret and a code of the app. */
 export function AuthenticatorCard({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const client = useQueryClient();
   const { hasAuthenticator } = profile;
-  const [act, setAct] = useState<Act | null>(null);
-  const offering = useMutation({ mutationFn: profileCalls.offerAuthenticator });
-  const renewing = useMutation({ mutationFn: profileCalls.recoveryCodes });
+  const { run, dialog } = useStepUp();
+  const offering = useMutation({ mutationFn: () => run(profileCalls.offerAuthenticator) });
+  const renewing = useMutation({ mutationFn: () => run(profileCalls.recoveryCodes) });
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const start = (next: Act) => {
-    setCodes(null);
-    offering.reset();
-    renewing.reset();
-    setAct(next);
-  };
   const show = (recoveryCodes: readonly string[]) => {
-    setAct(null);
     offering.reset();
     setCodes(recoveryCodes);
     void client.invalidateQueries({ queryKey: profileQueries.profile().queryKey });
     void client.invalidateQueries({ queryKey: profileQueries.sessions().queryKey });
   };
-  const spend = (ticket: string) => {
-    setAct(null);
-    if (act === 'authenticator') offering.mutate(ticket);
-    else renewing.mutate(ticket, { onSuccess: ({ recoveryCodes }) => show(recoveryCodes) });
+  const start = (act: 'authenticator' | 'recoveryCodes') => {
+    setCodes(null);
+    offering.reset();
+    renewing.reset();
+    if (act === 'authenticator') offering.mutate(undefined);
+    else renewing.mutate(undefined, { onSuccess: ({ recoveryCodes }) => show(recoveryCodes) });
   };
-  const failed = offering.error ?? renewing.error;
-  const isIdle = act === null && offering.data === undefined;
+  const error = offering.error ?? renewing.error;
+  // Closing the question is no failure.
+  const failed = failureCodeOf(error) === 'STEP_UP' ? null : error;
 
   return (
     <Card
@@ -66,11 +60,11 @@ export function AuthenticatorCard({ profile }: { readonly profile: Profile }) {
           textOf={failureText}
         />
         {codes === null ? null : <RecoveryCodeList codes={codes} onDone={() => setCodes(null)} />}
-        {act === null ? null : <StepUp act={act} profile={profile} onTicket={spend} onCancel={() => setAct(null)} />}
+        {dialog}
         {offering.data === undefined ? null : (
           <Enrolment offer={offering.data} onBound={show} onCancel={() => offering.reset()} />
         )}
-        {isIdle && codes === null ? (
+        {offering.data === undefined && codes === null ? (
           <div className={css.actions}>
             <Button
               size="sm"

@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/index.ts';
 import { useUnsaved } from '../../../runtime/centre/index.ts';
 import { useQueryClient } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { type StepUpRun, useStepUp } from '../../../runtime/stepUp/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
@@ -30,28 +31,32 @@ export interface BindingFormProps {
 
 /** Adds a bank account or e-wallet, which waits for the confirmation of an operator. */
 export function BindingForm(props: BindingFormProps) {
-  const [state, send] = useBinding();
+  const { run, dialog } = useStepUp();
+  const [state, send] = useBinding(run);
   const { added, faults, failed } = state.context;
   return added === null ? (
-    <Entering
-      {...props}
-      faults={faults}
-      failed={failed}
-      busy={state.hasTag('busy')}
-      onSubmit={(form) => send({ type: 'binding.submit', form })}
-      onEdit={(field) => send({ type: 'field.edit', field })}
-    />
+    <>
+      <Entering
+        {...props}
+        faults={faults}
+        failed={failed}
+        busy={state.hasTag('busy')}
+        onSubmit={(form) => send({ type: 'binding.submit', form })}
+        onEdit={(field) => send({ type: 'field.edit', field })}
+      />
+      {dialog}
+    </>
   ) : (
     <Added {...props} binding={added} onAgain={() => send({ type: 'binding.again' })} />
   );
 }
 
 /** Runs the flow; the first binding also sets the full name of the profile. */
-function useBinding() {
+function useBinding(run: StepUpRun['run']) {
   const client = useQueryClient();
   const [machine] = useState(() =>
     bindingMachine.provide({
-      actors: { send: fromPromise<Binding, NewBinding>(({ input }) => addBinding(input)) },
+      actors: { send: fromPromise<Binding, NewBinding>(({ input }) => run((ticket) => addBinding(input, ticket))) },
       actions: {
         bindingAdded: () => {
           void client.invalidateQueries({ queryKey: bindingQueries.all().queryKey });

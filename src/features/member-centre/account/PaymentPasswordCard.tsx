@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { profileCalls, profileQueries } from '../../../api/profile.ts';
+import { prepareSealing } from '../../../api/sealed.ts';
 import type { FieldFaults } from '../../../domain/fieldRules.ts';
 import { paymentPasswordFault } from '../../../domain/paymentPassword.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Card, PaymentPassword, StateBadge } from '../../../runtime/centre/index.ts';
 import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useStepUp } from '../../../runtime/stepUp/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -13,14 +15,12 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Profile } from '../../../wire/profile.ts';
 import * as css from './account.css.ts';
-import { StepUp } from './StepUp.tsx';
 
-/** Setting or changing the payment password: re-authentication first, then the new digits twice. */
+/** Setting or changing the payment password: the new digits twice, and a proof that the server asks for. */
 export function PaymentPasswordCard({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const isSet = profile.hasPaymentPassword;
-  const [step, setStep] = useState<'none' | 'confirm' | { readonly ticket: string }>('none');
-  const end = () => setStep('none');
+  const [isOpen, setOpen] = useState(false);
   return (
     <Card
       title={t('member.account.item.paymentPassword')}
@@ -32,16 +32,14 @@ export function PaymentPasswordCard({ profile }: { readonly profile: Profile }) 
     >
       <div className={css.panel}>
         <p className={css.text}>{t('member.account.note.paymentPassword')}</p>
-        {step === 'none' ? (
+        {isOpen ? (
+          <NewPassword onEnd={() => setOpen(false)} />
+        ) : (
           <div className={css.actions}>
-            <Button size="sm" tone={isSet ? 'secondary' : 'tonal'} onClick={() => setStep('confirm')}>
+            <Button size="sm" tone={isSet ? 'secondary' : 'tonal'} onClick={() => setOpen(true)}>
               {t(isSet ? 'member.account.change' : 'member.account.setUp')}
             </Button>
           </div>
-        ) : step === 'confirm' ? (
-          <StepUp act="paymentPassword" profile={profile} onTicket={(ticket) => setStep({ ticket })} onCancel={end} />
-        ) : (
-          <NewPassword ticket={step.ticket} onEnd={end} />
         )}
       </div>
     </Card>
@@ -49,7 +47,6 @@ export function PaymentPasswordCard({ profile }: { readonly profile: Profile }) 
 }
 
 interface NewPasswordProps {
-  readonly ticket: string;
   readonly onEnd: () => void;
 }
 
@@ -63,45 +60,50 @@ function check({ paymentPassword, again }: typeof noEntries): FieldFaults {
   };
 }
 
-function NewPassword({ ticket, onEnd }: NewPasswordProps) {
+function NewPassword({ onEnd }: NewPasswordProps) {
   const t = useText();
   const client = useQueryClient();
   const { showToast } = useOverlays();
   const entries = useEntries({ initial: noEntries, check });
-  const setting = useMutation({ mutationFn: profileCalls.setPaymentPassword });
+  const { run, dialog } = useStepUp();
+  const setting = useMutation({
+    mutationFn: (paymentPassword: string) => run((ticket) => profileCalls.setPaymentPassword(paymentPassword, ticket)),
+  });
+  useEffect(prepareSealing, []);
   const submit = () => {
     if (!entries.validate()) return;
-    setting.mutate(
-      { paymentPassword: entries.values.paymentPassword, stepUp: ticket },
-      {
-        onSuccess: () => {
-          void client.invalidateQueries({ queryKey: profileQueries.profile().queryKey });
-          showToast({ tone: 'success', title: t('member.account.paymentPassword.saved') });
-          onEnd();
-        },
-        onError: () => {
-          entries.clear('paymentPassword');
-          entries.clear('again');
-        },
+    setting.mutate(entries.values.paymentPassword, {
+      onSuccess: () => {
+        void client.invalidateQueries({ queryKey: profileQueries.profile().queryKey });
+        showToast({ tone: 'success', title: t('member.account.paymentPassword.saved') });
+        onEnd();
       },
-    );
+      onError: (error) => {
+        if (failureCodeOf(error) === 'STEP_UP') return;
+        entries.clear('paymentPassword');
+        entries.clear('again');
+      },
+    });
   };
   return (
-    <Form label={t('member.account.item.paymentPassword')} busy={setting.isPending} className={css.form} onSubmit={submit}>
-      <FailureLine
-        failed={setting.isError ? { code: failureCodeOf(setting.error), waitSeconds: null } : null}
-        textOf={failureText}
-      />
-      <PaymentPassword {...entries.entry('paymentPassword')} label={t('member.account.paymentPassword.new')} required />
-      <PaymentPassword {...entries.entry('again')} label={t('member.account.paymentPassword.again')} required />
-      <div className={css.actions}>
-        <Button type="submit" busy={setting.isPending}>
-          {t('member.account.save')}
-        </Button>
-        <Button tone="secondary" onClick={onEnd}>
-          {t('common.cancel')}
-        </Button>
-      </div>
-    </Form>
+    <>
+      <Form label={t('member.account.item.paymentPassword')} busy={setting.isPending} className={css.form} onSubmit={submit}>
+        <FailureLine
+          failed={setting.isError ? { code: failureCodeOf(setting.error), waitSeconds: null } : null}
+          textOf={failureText}
+        />
+        <PaymentPassword {...entries.entry('paymentPassword')} label={t('member.account.paymentPassword.new')} required />
+        <PaymentPassword {...entries.entry('again')} label={t('member.account.paymentPassword.again')} required />
+        <div className={css.actions}>
+          <Button type="submit" busy={setting.isPending}>
+            {t('member.account.save')}
+          </Button>
+          <Button tone="secondary" onClick={onEnd}>
+            {t('common.cancel')}
+          </Button>
+        </div>
+      </Form>
+      {dialog}
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function SecurityTab({ profile }: { readonly profile: Profile }) {
       </Card>
       <PaymentPasswordCard profile={profile} />
       <AuthenticatorCard profile={profile} />
-      <SessionsCard profile={profile} />
+      <SessionsCard />
       <LoginHistoryCard />
     </>
   );

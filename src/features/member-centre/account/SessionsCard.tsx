@@ -1,41 +1,37 @@
-import { useState } from 'react';
 import { profileCalls, profileQueries } from '../../../api/profile.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Card, StateBadge } from '../../../runtime/centre/index.ts';
 import { useMutation, useQuery, useQueryClient } from '../../../runtime/data/index.ts';
+import { useStepUp } from '../../../runtime/stepUp/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
-import type { Profile } from '../../../wire/profile.ts';
 import * as css from './account.css.ts';
-import { StepUp } from './StepUp.tsx';
 import { useMoment } from './useMoment.ts';
 
 /** Which sessions to end: one by its id, or all others. */
 type Ending = { readonly session: string } | 'others';
 
 /** Devices that are signed in; ending a session asks for a re-authentication first. */
-export function SessionsCard({ profile }: { readonly profile: Profile }) {
+export function SessionsCard() {
   const t = useText();
   const moment = useMoment();
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(profileQueries.sessions());
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const { run, dialog } = useStepUp();
   const act = useMutation({
-    mutationFn: async ({ which, ticket }: { readonly which: Ending; readonly ticket: string }) => {
-      if (which === 'others') await profileCalls.endOtherSessions(ticket);
-      else await profileCalls.endSession(which.session, ticket);
-    },
+    mutationFn: (which: Ending) =>
+      run<unknown>((ticket) =>
+        which === 'others' ? profileCalls.endOtherSessions(ticket) : profileCalls.endSession(which.session, ticket),
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: profileQueries.sessions().queryKey }),
   });
+  // Closing the question is no failure.
+  const hasFailed = act.isError && failureCodeOf(act.error) !== 'STEP_UP';
   const sessions = data?.sessions;
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) === true;
-  const start = (next: Ending) => {
-    act.reset();
-    setEnding(next);
-  };
 
   return (
     <Card
@@ -43,26 +39,14 @@ export function SessionsCard({ profile }: { readonly profile: Profile }) {
       title={t('member.account.sessions')}
       aside={
         hasOthers ? (
-          <Button size="sm" tone="danger" onClick={() => start('others')}>
+          <Button size="sm" tone="danger" busy={act.isPending} onClick={() => act.mutate('others')}>
             {t('member.account.sessions.endOthers')}
           </Button>
         ) : undefined
       }
     >
-      {ending === null ? null : (
-        <div className={css.inset}>
-          <StepUp
-            act="sessions"
-            profile={profile}
-            onTicket={(ticket) => {
-              act.mutate({ which: ending, ticket });
-              setEnding(null);
-            }}
-            onCancel={() => setEnding(null)}
-          />
-        </div>
-      )}
-      {act.isError || (isError && !isFetching) ? (
+      {dialog}
+      {hasFailed || (isError && !isFetching) ? (
         <div className={css.inset}>
           <FailureLine
             failed={{ code: failureCodeOf(act.error ?? 'SYSTEM'), waitSeconds: null }}
@@ -94,7 +78,7 @@ export function SessionsCard({ profile }: { readonly profile: Profile }) {
                 <span className={css.itemNote}>{t('member.account.sessions.seen', { date: moment(seenAt, 'minute') })}</span>
               </span>
               {isCurrent ? null : (
-                <Button size="sm" tone="secondary" onClick={() => start({ session: id })}>
+                <Button size="sm" tone="secondary" onClick={() => act.mutate({ session: id })}>
                   {t('member.account.sessions.end')}
                 </Button>
               )}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answerAlso } from '../../../../.storybook/answers.ts';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { storyProfile } from '../../../../.storybook/kit/memberAnswers.ts';
 import { type StoryParameters, story } from '../../../../.storybook/kit/parameters.ts';
 import type { ServerKeys } from '../../../wire/auth.ts';
+import type { StepUpAct, StepUpDemand, StepUpMethod } from '../../../wire/verification.ts';
 import type { Binding } from '../../../wire/withdrawal.ts';
 import SecurityCenterPage from './securityCenter.page.tsx';
 
@@ -37,6 +39,12 @@ const { n = '', e = '' } = await crypto.subtle.exportKey('jwk', publicKey);
 const jwks = {
   value: { keys: [{ kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'story', n, e }] } satisfies ServerKeys,
 };
+
+/** The refusal of an act that a session alone does not permit. */
+const demand = (act: StepUpAct, methods: readonly StepUpMethod[]) =>
+  ({ failure: 'STEP_UP', value: { act, methods } satisfies StepUpDemand }) as const;
+const findPassword = () =>
+  screen.findByLabelText(/^(Mật khẩu đăng nhập|Login password)/, { selector: 'input[type=password]' }, { timeout: 10_000 });
 
 async function enterBinding(canvas: Canvas) {
   const provider = await canvas.findByRole('textbox', { name: /^(Tên ngân hàng|Bank)/ }, { timeout: 10_000 });
@@ -111,20 +119,48 @@ export const BindingAdded: Story = {
     await expect(await canvas.findByRole('heading', { name: /^(Đang chờ xác nhận|Waiting for confirmation)/ })).toHaveFocus();
   },
 };
+/** Adding an account asks for a proof over the form, and goes on with what was typed. */
+export const BindingProof: Story = {
+  parameters: at('profile&member.add=binding', {
+    jwks,
+    addBinding: demand('binding', ['password', 'mobile']),
+    stepUp: { value: { ticket: 't'.repeat(43) } },
+  }),
+  play: async ({ canvas }) => {
+    await enterBinding(canvas);
+    await submitBinding(canvas);
+    await userEvent.type(await findPassword(), 'Demo-2026');
+    await expect(canvas.getByDisplayValue(addedBinding.provider)).toBeInTheDocument();
+    answerAlso({ addBinding: addedBinding });
+    await userEvent.click(screen.getByRole('button', { name: /^(Xác nhận|Confirm)$/ }));
+    await expect(
+      await canvas.findByRole('heading', { name: /^(Đang chờ xác nhận|Waiting for confirmation)/ }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+/** An account that can prove nothing is led to customer service. */
+export const BindingNoProof: Story = {
+  parameters: at('profile&member.add=binding', { jwks, addBinding: demand('binding', []) }),
+  play: async ({ canvas }) => {
+    await enterBinding(canvas);
+    await submitBinding(canvas);
+    const question = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};
 export const Security: Story = { parameters: at('security') };
 export const PaymentPasswordMissing: Story = {
   parameters: at('security', { profile: { value: { ...storyProfile, hasPaymentPassword: false } } }),
 };
 /** Ending the other sessions asks for the password first. */
 export const Confirming: Story = {
-  parameters: at('security'),
+  parameters: at('security', { endOtherSessions: demand('sessions', ['password']) }),
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: /mọi thiết bị khác|all other devices/ }, { timeout: 10_000 }),
     );
-    await expect(
-      await canvas.findByLabelText(/^(Mật khẩu đăng nhập|Login password)/, { selector: 'input[type=password]' }),
-    ).toBeVisible();
+    const field = await findPassword();
+    await waitFor(() => expect(field).toBeVisible());
   },
 };
 export const AuthenticatorBound: Story = {

@@ -12,7 +12,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.authenticator.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, act: 'account', stepUp: 'authenticator' },
       schema: {
         summary: 'Secret for an authenticator app, after a re-authentication; in effect once a code confirms it',
         tags: ['member'],
@@ -21,11 +21,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(AuthenticatorOffer),
       },
     },
-    async ({ tenant, session, body }) => {
-      const { stepUp, authenticators } = server.services.verification;
-      await stepUp.consume(session, 'authenticator', body.stepUp);
-      return ok(await authenticators.offer(tenant, session.account));
-    },
+    async ({ tenant, session }) => ok(await server.services.verification.authenticators.offer(tenant, session.account)),
   );
 
   server.post(
@@ -49,7 +45,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.recoveryCodes.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, act: 'account', stepUp: 'recoveryCodes' },
       schema: {
         summary: 'New recovery codes in place of all former ones, after a re-authentication',
         tags: ['member'],
@@ -58,9 +54,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(RecoveryCodes),
       },
     },
-    async ({ session, body }) => {
-      const { stepUp, authenticators, recoveryCodes } = server.services.verification;
-      await stepUp.consume(session, 'recoveryCodes', body.stepUp);
+    async ({ session }) => {
+      const { authenticators, recoveryCodes } = server.services.verification;
       if (!(await authenticators.isBound(session.account))) throw new Failure('CONFLICT');
       return ok(await recoveryCodes.issue(session.account));
     },

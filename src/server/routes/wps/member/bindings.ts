@@ -24,17 +24,18 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.addBinding.path,
     {
       ...sealedRoute,
-      config: { ...config, perMinute: 10, act: 'account' },
+      config: { ...config, perMinute: 10, act: 'account', stepUp: 'binding' },
       schema: {
         ...shared,
-        summary: 'Add a bank account or e-wallet in the full name of the account; an operator confirms it',
+        summary:
+          'Add a bank account or e-wallet in the full name of the account, after a re-authentication; an operator confirms it',
         body: sealedBody,
         response: answers(Binding),
       },
     },
     async (request) => {
-      const body = await openSealed(server, request, 'addBinding');
-      return ok(await server.services.bindings.add(request.tenant, request.session.account, body));
+      const { stepUp: _, ...binding } = await openSealed(server, request, 'addBinding');
+      return ok(await server.services.bindings.add(request.tenant, request.session.account, binding));
     },
   );
 };

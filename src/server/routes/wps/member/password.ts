@@ -11,9 +11,9 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.changePassword.path,
     {
       ...sealedRoute,
-      config: { access: 'member', whenLimited: 'answer', act: 'account' },
+      config: { access: 'member', whenLimited: 'answer', act: 'account', stepUp: 'password' },
       schema: {
-        summary: 'Change the password; every other session of the account ends',
+        summary: 'Set or change the password, after a re-authentication; every other session of the account ends',
         tags: ['member'],
         querystring: onlyLanguage,
         body: sealedBody,

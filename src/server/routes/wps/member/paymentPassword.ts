@@ -25,7 +25,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.setPaymentPassword.path,
     {
       ...sealedRoute,
-      config: { ...config, act: 'account' },
+      config: { ...config, act: 'account', stepUp: 'paymentPassword' },
       schema: {
         ...shared,
         summary: 'Set or change the payment password, after a re-authentication',
@@ -34,9 +34,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => {
-      const { paymentPasswords, verification } = server.services;
+      const { paymentPasswords } = server.services;
       const body = await openSealed(server, request, 'setPaymentPassword');
-      await verification.stepUp.consume(request.session, 'paymentPassword', body.stepUp);
       await paymentPasswords.setPaymentPassword(request.session.account, body.paymentPassword, request.client.ip);
       return ok(null);
     },

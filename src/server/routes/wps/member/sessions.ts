@@ -23,7 +23,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.endSession.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, act: 'account', stepUp: 'sessions' },
       schema: {
         ...shared,
         summary: 'End one session of the account, after a re-authentication',
@@ -32,9 +32,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ session, body, client }) => {
-      const { members, verification } = server.services;
+      const { members } = server.services;
       const { merchant, id: accountId } = session.account;
-      await verification.stepUp.consume(session, 'sessions', body.stepUp);
       if (!(await members.sessions.endOne(session.account, body.session))) throw new Failure('NOT_FOUND');
       await members.audit.note({ merchant, kind: 'session.ended', accountId, address: client.ip });
       return ok(null);
@@ -44,7 +43,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.endOtherSessions.path,
     {
-      config: { ...config, act: 'account' },
+      config: { ...config, act: 'account', stepUp: 'sessions' },
       schema: {
         ...shared,
         summary: 'End every other session of the account, after a re-authentication',
@@ -52,10 +51,9 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(EndedSessions),
       },
     },
-    async ({ session, body, client }) => {
-      const { members, verification } = server.services;
+    async ({ session, client }) => {
+      const { members } = server.services;
       const { merchant, id: accountId } = session.account;
-      await verification.stepUp.consume(session, 'sessions', body.stepUp);
       const ended = await members.sessions.endAll(session.account, session.tokenHash);
       await members.audit.note({
         merchant,

@@ -1,46 +1,34 @@
 import { useEffect, useState } from 'react';
-import { profileCalls } from '../../../api/profile.ts';
-import { prepareSealing } from '../../../api/sealed.ts';
-import { type FieldFaults, missingFault } from '../../../domain/fieldRules.ts';
-import { useText } from '../../../i18n/index.ts';
-import { useMutation } from '../../../runtime/data/index.ts';
-import { Alert } from '../../../ui/Alert/Alert.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { CodeField } from '../../../ui/form/CodeField.tsx';
-import { FailureLine } from '../../../ui/form/FailureLine.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { useEntries } from '../../../ui/form/useEntries.ts';
-import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
-import { failureCodeOf, failureText } from '../../../wire/failure.ts';
-import type { Profile } from '../../../wire/profile.ts';
-import type { StepUpAct, StepUpMethod } from '../../../wire/verification.ts';
-import * as css from './account.css.ts';
+import { profileCalls } from '../../api/profile.ts';
+import { prepareSealing } from '../../api/sealed.ts';
+import { type FieldFaults, missingFault } from '../../domain/fieldRules.ts';
+import { useText } from '../../i18n/index.ts';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { CodeField } from '../../ui/form/CodeField.tsx';
+import { FailureLine } from '../../ui/form/FailureLine.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useEntries } from '../../ui/form/useEntries.ts';
+import { Segmented } from '../../ui/Segmented/Segmented.tsx';
+import { failureCodeOf, failureText } from '../../wire/failure.ts';
+import type { StepUpDemand } from '../../wire/verification.ts';
+import { useMutation } from '../data/index.ts';
+import * as css from './stepUp.css.ts';
 
 export interface StepUpProps {
-  readonly act: StepUpAct;
-  readonly profile: Profile;
+  /** The refusal of the server: the act, and the proofs that the account has. */
+  readonly demand: StepUpDemand;
   /** Called with the ticket, which permits the act once and for five minutes. */
   readonly onTicket: (ticket: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Ways to prove that the owner is here, by what the account has. */
-function methodsOf({ hasAuthenticator, hasPassword, mobile, email }: Profile): readonly StepUpMethod[] {
-  if (hasAuthenticator) return ['google', 'recovery'];
-  return [
-    ...(hasPassword ? (['password'] as const) : []),
-    ...(mobile?.isConfirmed === true ? (['mobile'] as const) : []),
-    ...(email?.isConfirmed === true ? (['email'] as const) : []),
-  ];
-}
-
 /** Asks the member to prove who they are before an act that a session alone does not permit. */
-export function StepUp({ act, profile, onTicket, onCancel }: StepUpProps) {
+export function StepUp({ demand: { act, methods }, onTicket, onCancel }: StepUpProps) {
   const t = useText();
-  const methods = methodsOf(profile);
-  const [chosen, setChosen] = useState<StepUpMethod | null>(null);
+  const [chosen, setChosen] = useState<(typeof methods)[number] | null>(null);
   const method = chosen ?? methods[0];
   useEffect(prepareSealing, []);
   if (method === undefined)
@@ -72,8 +60,9 @@ export function StepUp({ act, profile, onTicket, onCancel }: StepUpProps) {
   );
 }
 
-interface AnswerProps extends Omit<StepUpProps, 'profile'> {
-  readonly method: StepUpMethod;
+interface AnswerProps extends Omit<StepUpProps, 'demand'> {
+  readonly act: StepUpDemand['act'];
+  readonly method: StepUpDemand['methods'][number];
 }
 
 const check = ({ answer }: { readonly answer: string }): FieldFaults =>
