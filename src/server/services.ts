@@ -249,6 +249,7 @@ export async function openServices(deps: ServiceDeps) {
       db,
       pictures,
       now,
+      limits: identity.limits,
       winsOf: (...query) => play.record.wins(...query),
       gameOrigins: () => [...foreignGames, ...vendors.all().flatMap(({ origins }) => origins)],
     });

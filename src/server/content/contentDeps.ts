@@ -1,4 +1,5 @@
 import type { Money } from '../../domain/money.ts';
+import type { Limits } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -15,6 +16,7 @@ export interface ContentDeps {
   readonly db: Db;
   readonly pictures: Pictures;
   readonly now: () => Date;
+  readonly limits: Pick<Limits, 'take'>;
   /** Current origins of the games of all vendors, the same for every brand. */
   readonly gameOrigins: () => readonly string[];
   /** Real wins of at least `min`, newest first. */

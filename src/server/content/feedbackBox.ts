@@ -4,9 +4,9 @@ import type { Language } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { FeedbackRequest } from '../../wire/feedback.ts';
 import { feedback, feedbackImage } from '../db/tables/content.ts';
+import { rateLimitKey } from '../networks/index.ts';
 import { cleanUploads } from '../pictures/uploadedImages.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import { createAddressLimit } from './addressLimit.ts';
 import type { ContentDeps } from './contentDeps.ts';
 
 const perHour = 5;
@@ -21,14 +21,14 @@ interface Writer {
 }
 
 /** Feedback of visitors to the operator. */
-export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
-  const mayUse = createAddressLimit({ db, now });
+export function createFeedbackBox({ db, now, limits }: Pick<ContentDeps, 'db' | 'now' | 'limits'>) {
+  const take = (merchant: string, act: 'feedback' | 'feedbackUpload', address: string, uses: number) =>
+    limits.take({ merchant, key: `${act}:${rateLimitKey(address)}`, uses, seconds: 3_600 });
 
   return {
     /** @throws {Failure} `RATE_LIMIT` for an address that has sent too many large bodies. */
     async admitUpload({ brand: { merchant } }: Tenant, address: string): Promise<void> {
-      const isAdmitted = await mayUse({ merchant, action: 'feedbackUpload', address, perHour: uploadsPerHour });
-      if (!isAdmitted) throw new Failure('RATE_LIMIT');
+      if (!(await take(merchant, 'feedbackUpload', address, uploadsPerHour))) throw new Failure('RATE_LIMIT');
     },
 
     /**
@@ -39,7 +39,7 @@ export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) 
       const { merchant } = brand;
       if (feedbackProblem(request.content, brand.policies.feedback.min) !== null) throw new Failure('VALIDATION');
       const images = await cleanUploads(request.images ?? []);
-      if (!(await mayUse({ merchant, action: 'feedback', address, perHour }))) throw new Failure('RATE_LIMIT');
+      if (!(await take(merchant, 'feedback', address, perHour))) throw new Failure('RATE_LIMIT');
       const reference = `F-${randomBytes(5).toString('hex').toUpperCase()}`;
       const contact = request.contact?.trim() ?? '';
       await db.transaction(async (work) => {

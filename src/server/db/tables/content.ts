@@ -179,23 +179,3 @@ export const feedbackImage = pgTable(
     }).onDelete('cascade'),
   ],
 );
-
-/** Daily secret for address hashes. Once its row is deleted, hashes cannot be traced back to IP addresses. */
-export const addressSecret = pgTable(
-  'address_secret',
-  { merchant: merchant(), day: date().notNull(), secret: text().notNull() },
-  (table) => [primaryKey({ columns: [table.merchant, table.day] })],
-);
-
-/** Uses per IP address and hour. `mark` is a keyed hash of the address. */
-export const addressUse = pgTable(
-  'address_use',
-  {
-    merchant: merchant(),
-    action: text().notNull(),
-    mark: text().notNull(),
-    hour: timestamp({ withTimezone: true }).notNull(),
-    uses: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.action, table.mark, table.hour] })],
-);
