@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
 import { calls } from '../../wire/calls.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, foreignKey, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Classification } from '../../../domain/classification.ts';
 import type { FeedbackState } from '../../../domain/feedback.ts';
 import type { NoticeAudience, NoticeTopic } from '../../../domain/notice.ts';
