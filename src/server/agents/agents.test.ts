@@ -9,7 +9,7 @@ import { accountTypes } from '../../domain/accountType.ts';
 import { wageFlagsOf } from '../../domain/agentPages.ts';
 import type { ConsolidatedFunds, TeamOverview, TeamPage } from '../../wire/agents.ts';
 import { account } from '../db/tables/accounts.ts';
-import { teamDay } from '../db/tables/agents.ts';
+import { teamDay, teamRecord } from '../db/tables/agents.ts';
 import { checkTeams } from './checkTeams.ts';
 
 const week = 'from=2026-11-14&until=2026-11-20';
@@ -243,6 +243,7 @@ it('recomputes figures and names the first that differs: npm run rollup:check', 
   const sub = await team.agentBelow(agent);
   const member = await team.accountBelow(sub);
   await team.played(member, '2026-11-20');
+  await team.recordOf(member, 'deposit', '10');
   await team.site.agents.fold();
   expect(await run()).toBe(0);
   const rows = and(eq(teamDay.account, sub), eq(teamDay.category, 'RNG'));
@@ -262,4 +263,13 @@ it('recomputes figures and names the first that differs: npm run rollup:check', 
   await set({ stake: sql`${teamDay.stake} + 1` });
   expect(await run()).toBe(1);
   expect(printed.at(-1)).toContain(`${sub}, stake 2026-11-20 RNG`);
+  await set({ stake: sql`${teamDay.stake} - 1` });
+  expect(await run()).toBe(0);
+  const counted = eq(teamRecord.account, sub);
+  await team.site.db.update(teamRecord).set({ type: 'bonus' }).where(counted);
+  expect(await run()).toBe(1);
+  expect(printed.at(-1)).toContain(`${sub}, records `);
+  await team.site.db.update(teamRecord).set({ type: 'deposit', count: 2 }).where(counted);
+  expect(await run()).toBe(1);
+  expect(printed.at(-1)).toContain(`${sub}, records deposit play:VND`);
 });

@@ -5,13 +5,14 @@ import type { Cursor } from '../../wire/records.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { bet } from '../db/tables/play.ts';
-import { betMoment, betPlace, betRowOf, createBetReader, type NamedBet } from '../records/bets.ts';
+import { betMoment, betPlace, betRowOf, beyondBet, createBetReader, type NamedBet } from '../records/bets.ts';
 import type { Records } from '../records/index.ts';
 import { exportBatch, pageSize, sliceOf, withinDays } from '../records/paging.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import { amountText, type Branch, branchOf, comparedPeriods } from './branch.ts';
+import { amountText, type Branch, branchOf, comparedPeriods, isWithin } from './branch.ts';
+import { type BranchList, createBranchRows } from './branchRows.ts';
 import { foldTeams } from './fold.ts';
-import { isOfBranch, namedIn, ownersOf } from './people.ts';
+import { namedIn, ownersOf } from './people.ts';
 
 interface BetDeps {
   readonly db: Db;
@@ -23,10 +24,14 @@ type Sums = Pick<TeamBetPage, 'total' | 'players' | 'validBet' | 'payout' | 'res
 /** Bets of a branch [AGENT-07], the caller's among them. */
 export function createTeamBets({ db, records }: BetDeps) {
   const read = createBetReader({ db });
+  const keysOf = createBranchRows({ db });
 
   /** Settled bets by the rollups, and those that are open. */
-  async function sumsOf({ merchant, top, book }: Branch, query: TeamBetQuery, isOurs: SQL): Promise<Sums> {
+  async function sumsOf(tenant: Tenant, branch: Branch, query: TeamBetQuery): Promise<Sums> {
+    const { merchant, top, book } = branch;
     const { from, until, gameType } = query;
+    const { scope, filter, uncounted } = listOf(branch, gameType);
+    const days = withinDays(tenant, betMoment, { from, until });
     const ofCategory = gameType === undefined ? sql`` : sql` and category = ${gameType}`;
     const [{ rows }, open, { rows: active }] = await Promise.all([
       db.execute<Record<'bets' | 'valid_bet' | 'payout' | 'result', string>>(sql`
@@ -34,7 +39,7 @@ export function createTeamBets({ db, records }: BetDeps) {
           coalesce(sum(stake - payout), 0)::text as result
         from team_day
         where merchant = ${merchant} and account = ${top} and book = ${book} and day between ${from} and ${until} and category <> ''${ofCategory}`),
-      db.$count(bet, and(isOurs, ne(bet.state, 'settled'))),
+      db.$count(bet, and(scope, uncounted, filter, ...days, isWithin(branch, sql`${bet.account}`))),
       db.execute<{ players: string }>(sql`
         select coalesce(sum(count), 0)::text as players from team_active
         where merchant = ${merchant} and account = ${top} and book = ${book} and day between ${from} and ${until} and gap > day - ${from}::date`),
@@ -51,8 +56,7 @@ export function createTeamBets({ db, records }: BetDeps) {
 
   /** The bets of one account, as its own record has them. */
   async function ofOne(tenant: Tenant, language: Language, branch: Branch, owner: Account, query: TeamBetQuery) {
-    const { search: _search, ...filter } = query;
-    const page = await records.bets.page(tenant, language, owner, filter);
+    const page = await records.bets.page(tenant, language, owner, filterOf(query));
     const ownerOf = await ownersOf(db, branch, [owner.id]);
     const { validBet, payout, result } = page.sums;
     return {
@@ -68,19 +72,34 @@ export function createTeamBets({ db, records }: BetDeps) {
     };
   }
 
-  /** Condition that a bet is in the branch and fits the filter, from a cursor on. */
-  async function shownIn(tenant: Tenant, branch: Branch, { from, until, gameType }: TeamBetFilter) {
-    const isOurs = await isOfBranch(db, branch, sql`${bet.account}`);
-    return (cursor: Cursor = {}): SQL =>
-      and(
-        eq(bet.merchant, branch.merchant),
-        eq(bet.book, branch.book),
-        // Without tombstones of rollbacks that arrived before their bet.
-        gt(bet.stake, 0n),
-        isOurs,
-        ...withinDays(tenant, betMoment, { from, until }, cursor),
-        gameType === undefined ? undefined : eq(bet.category, gameType),
-      ) as SQL;
+  /** Bets of the branch and the filter from a cursor on, in its order. */
+  async function find(tenant: Tenant, branch: Branch, { from, until, gameType }: TeamBetFilter, cursor: Cursor, limit: number) {
+    const keys = await keysOf(tenant, branch, listOf(branch, gameType), { from, until }, cursor, limit);
+    const [vendors, ids] = [keys.map(([vendor]) => vendor), keys.map(([, id]) => id)];
+    const isFound = sql`(${bet.vendor}, ${bet.id}) in (
+      select * from unnest(${sql.param(vendors)}::text[], ${sql.param(ids)}::text[]))`;
+    return keys.length === 0 ? [] : read(and(eq(bet.merchant, branch.merchant), isFound), cursor, limit);
+  }
+
+  /** The bets of the branch with an id; of each vendor there can be one. */
+  function findById(tenant: Tenant, branch: Branch, { from, until, gameType }: TeamBetFilter, id: string, cursor: Cursor) {
+    const { scope, filter } = listOf(branch, gameType);
+    const ofVendors = sql`${bet.vendor} in (
+      with recursive known (vendor) as (
+        (select vendor from bet first where merchant = ${branch.merchant} order by vendor limit 1)
+        union all
+        select (
+          select vendor from bet further where merchant = ${branch.merchant} and further.vendor > known.vendor order by vendor limit 1
+        ) from known where known.vendor is not null
+      )
+      select vendor from known where vendor is not null)`;
+    const isShown = and(
+      scope,
+      filter,
+      isWithin(branch, sql`${bet.account}`),
+      ...withinDays(tenant, betMoment, { from, until }, cursor),
+    );
+    return read(and(ofVendors, eq(bet.id, id), isShown), cursor, pageSize + 1);
   }
 
   const shown = async (branch: Branch, language: Language, found: readonly NamedBet[]): Promise<TeamBetRow[]> => {
@@ -101,13 +120,14 @@ export function createTeamBets({ db, records }: BetDeps) {
       const { search } = query;
       const named = search === undefined ? null : await namedIn(db, branch, search);
       if (named !== null) return ofOne(tenant, language, branch, named, query);
-      const isShown = await shownIn(tenant, branch, query);
-      const isWanted = search === undefined ? undefined : eq(bet.id, search);
-      const found = await read(and(isShown(query), isWanted), query, pageSize + 1);
+      const found =
+        search === undefined
+          ? await find(tenant, branch, query, query, pageSize + 1)
+          : await findById(tenant, branch, query, search, query);
       const { rows, next, previous } = sliceOf(found, query, ({ row }) => betPlace(row));
       const sums =
         search === undefined
-          ? await sumsOf(branch, query, isShown())
+          ? await sumsOf(tenant, branch, query)
           : { total: rows.length, players: null, ...sumsOfRows(rows.map(({ row }) => row)) };
       return { rows: await shown(branch, language, rows), next, previous, ...sums };
     },
@@ -118,11 +138,20 @@ export function createTeamBets({ db, records }: BetDeps) {
       const branch = branchOf(tenant, owner);
       const { search } = filter;
       const named = search === undefined ? null : await namedIn(db, branch, search);
-      const isShown = await shownIn(tenant, branch, filter);
-      const isWanted = search === undefined ? undefined : named === null ? eq(bet.id, search) : eq(bet.account, named.id);
+      await foldTeams(db, tenant);
+      if (named !== null) {
+        const ownerOf = await ownersOf(db, branch, [named.id]);
+        for await (const row of records.bets.all(tenant, language, named, filterOf(filter)))
+          yield { ...row, owner: ownerOf(named.id) };
+        return;
+      }
+      if (search !== undefined) {
+        yield* await shown(branch, language, await findById(tenant, branch, filter, search, {}));
+        return;
+      }
       for (let after: string | null = null; ; ) {
         const cursor: Cursor = after === null ? {} : { after };
-        const found = await read(and(isShown(cursor), isWanted), cursor, exportBatch);
+        const found = await find(tenant, branch, filter, cursor, exportBatch);
         yield* await shown(branch, language, found);
         const last = found.at(-1);
         if (last === undefined || found.length < exportBatch) return;
@@ -131,6 +160,27 @@ export function createTeamBets({ db, records }: BetDeps) {
     },
   };
 }
+
+/** Bets of a branch, by the rollup of their category. */
+const listOf = ({ merchant, book }: Branch, gameType: string | undefined): BranchList => ({
+  table: sql`bet`,
+  owner: sql`${bet.account}`,
+  moment: betMoment,
+  key: [sql`${bet.vendor}`, sql`${bet.id}`],
+  // Without tombstones of rollbacks that arrived before their bet.
+  scope: and(eq(bet.merchant, merchant), eq(bet.book, book), gt(bet.stake, 0n)) as SQL,
+  filter: gameType === undefined ? undefined : eq(bet.category, gameType),
+  beyond: beyondBet,
+  uncounted: ne(bet.state, 'settled'),
+  rollup: {
+    table: sql`team_day`,
+    count: sql`bets`,
+    counts: gameType === undefined ? sql`bets > 0` : sql`(bets > 0 and category = ${gameType})`,
+    waits: gameType === undefined ? sql`bets > 0` : sql`(bets > 0 and category = ${gameType})`,
+  },
+});
+
+const filterOf = <Query extends TeamBetFilter>({ search: _search, ...filter }: Query) => filter;
 
 /** Of a bet that was found by its id. */
 function sumsOfRows(rows: readonly (typeof bet.$inferSelect)[]) {

@@ -88,6 +88,16 @@ const comparing = ({ merchant, account }: Sampled) => sql`
   ), kept as (
     select book, sum(deposits) as deposits, sum(withdrawals) as withdrawals, sum(bonus) as bonus, sum(cashback) as cashback
     from stored group by book
+  ), listed as (
+    select book, type, count(*) as records
+    from account_record where merchant = ${merchant} and holder in (select id from branch) group by book, type
+  ), tallied as (
+    select book, type, sum(count) as records from (
+      select book, type, count from team_record where merchant = ${merchant} and account = ${account}
+      union all
+      select book, type, records from team_change
+      where merchant = ${merchant} and records <> 0 and (account = ${account} or (reach = 'all' and account in (select id from branch)))
+    ) each group by book, type
   ), counted as (
     select count(*) as members, count(*) filter (where type in (1, 2, 41, 42)) as agents from below
   ), size as (
@@ -122,5 +132,7 @@ const comparing = ({ merchant, account }: Sampled) => sql`
       ('deposits', moved.deposits, kept.deposits), ('withdrawals', moved.withdrawals, kept.withdrawals),
       ('bonus', moved.bonus, kept.bonus), ('cashback', moved.cashback, kept.cashback)
     ) as each (figure, expected, found)
+    union all
+    select concat_ws(' ', 'records', type, book), listed.records, tallied.records from listed full join tallied using (book, type)
   )
   select figure, coalesce(expected, 0)::text as expected, coalesce(found, 0)::text as found from compared`;

@@ -22,7 +22,8 @@ const fold = {
       delete from team_change where merchant = $1 and id in (select id from team_change where merchant = $1 limit ${batch})
       returning *
     ), dated as (
-      select account, reach, book, coalesce(day, (at at time zone $2)::date) as day, category, ${sums.join(', ')}, agents from taken
+      select account, reach, book, coalesce(day, (at at time zone $2)::date) as day, category, ${sums.join(', ')}, agents, records, type
+      from taken
     ), spread as (
       select account as branch, dated.* from dated
       union all
@@ -30,12 +31,17 @@ const fold = {
       join downline on downline.merchant = $1 and downline.account = dated.account where dated.reach = 'all'
     ), days as (
       insert into team_day as known (merchant, account, book, day, category, ${sums.join(', ')})
-      select $1, branch, book, day, category, ${summed} from spread group by branch, book, day, category
+      select $1, branch, book, day, category, ${summed} from spread where (${sums.join(', ')}) <> (${sums.map(() => 0).join(', ')})
+      group by branch, book, day, category
       on conflict (merchant, account, book, day, category) do update set ${added}
     ), sizes as (
       insert into team_size as known (merchant, account, members, agents)
       select $1, branch, sum(members), sum(agents) from spread where members <> 0 or agents <> 0 group by branch
       on conflict (merchant, account) do update set members = known.members + excluded.members, agents = known.agents + excluded.agents
+    ), recorded as (
+      insert into team_record as known (merchant, account, book, day, type, count)
+      select $1, branch, book, day, type, sum(records) from spread where records <> 0 group by branch, book, day, type
+      on conflict (merchant, account, book, day, type) do update set count = known.count + excluded.count
     ), played as (
       insert into active_day (merchant, account, book, day)
       select distinct $1, account, book, day from dated where bets > 0 and reach = 'all'

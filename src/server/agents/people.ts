@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TeamBetRow } from '../../wire/agents.ts';
 import type { Account } from '../accounts/account.ts';
 import { avatarAddress } from '../accounts/avatars.ts';
@@ -6,9 +6,6 @@ import { foldName } from '../accounts/names.ts';
 import type { Db } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { type Branch, isWithin, kindOf } from './branch.ts';
-
-/** Accounts up to which a list of a branch is read account by account; that of a larger one from the newest row on. */
-const fewAccounts = 500;
 
 /** The account of a user name in a branch; null if there is none. */
 export async function namedIn(db: Db, branch: Branch, name: string): Promise<Account | null> {
@@ -18,19 +15,6 @@ export async function namedIn(db: Db, branch: Branch, name: string): Promise<Acc
     .from(account)
     .where(and(isNamed, isWithin(branch, sql`${account.id}`)));
   return found ?? null;
-}
-
-/**
- * Condition that a row is of a branch, by the column of its account. The database reads the rows of few accounts each by its
- * index; of many it reads rows in their order and leaves out those of others.
- */
-export async function isOfBranch(db: Db, branch: Branch, column: SQL): Promise<SQL> {
-  const { merchant, top } = branch;
-  const { rows } = await db.execute<{ account: string }>(
-    sql`select account from downline where merchant = ${merchant} and ancestor = ${top} limit ${fewAccounts + 1}`,
-  );
-  if (rows.length > fewAccounts) return isWithin(branch, column);
-  return sql`${column} = any(${sql.param([top, ...rows.map((row) => row.account)])}::text[])`;
 }
 
 /** Accounts by id, as rows of lists show them. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { recordNumber } from '../../domain/accountRecord.ts';
+import { type RecordType, recordNumber } from '../../domain/accountRecord.ts';
 import type { TeamRecordFilter, TeamRecordPage, TeamRecordQuery, TeamRecordRow } from '../../wire/agents.ts';
 import type { Cursor } from '../../wire/records.ts';
 import type { Account } from '../accounts/account.ts';
@@ -8,13 +8,16 @@ import { accountRecord } from '../db/tables/records.ts';
 import { beyondPlace, exportBatch, isBackwards, pageSize, sliceOf, withinDays } from '../records/paging.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { amountText, type Branch, branchOf, comparedPeriods } from './branch.ts';
+import { type BranchList, createBranchRows } from './branchRows.ts';
 import { foldTeams } from './fold.ts';
-import { isOfBranch, namedIn, ownersOf } from './people.ts';
+import { namedIn, ownersOf } from './people.ts';
 
 type Movement = typeof accountRecord.$inferSelect;
 
 /** Movements of main wallets of a branch outside of games [AGENT-10], the caller's among them. */
 export function createTeamRecords({ db }: { readonly db: Db }) {
+  const keysOf = createBranchRows({ db });
+
   async function sumsOf(tenant: Tenant, { merchant, top, book }: Branch, query: TeamRecordQuery) {
     const { from, until } = query;
     const [{ rows }, [own]] = await Promise.all([
@@ -46,20 +49,37 @@ export function createTeamRecords({ db }: { readonly db: Db }) {
     };
   }
 
-  /** Condition that a movement is in the branch and fits the filter, from a cursor on. */
-  async function shownIn(tenant: Tenant, branch: Branch, { from, until, search, type }: TeamRecordFilter) {
+  /** Movements of the filter from a cursor on, in its order: of the branch, or of the account that the filter names. */
+  async function finderOf(tenant: Tenant, branch: Branch, { from, until, search, type }: TeamRecordFilter) {
     const named = search === undefined ? null : await namedIn(db, branch, search);
-    const isOurs =
-      named === null ? await isOfBranch(db, branch, sql`${accountRecord.holder}`) : eq(accountRecord.holder, named.id);
-    return (cursor: Cursor = {}) =>
+    const scope = and(eq(accountRecord.merchant, branch.merchant), eq(accountRecord.book, branch.book)) as SQL;
+    const ofType = type === undefined ? undefined : eq(accountRecord.type, type);
+    const ofNamed = (cursor: Cursor) =>
       and(
-        eq(accountRecord.merchant, branch.merchant),
-        eq(accountRecord.book, branch.book),
-        search !== undefined && named === null ? sql`false` : undefined,
-        isOurs,
+        scope,
+        named === null ? sql`false` : eq(accountRecord.holder, named.id),
         ...withinDays(tenant, sql`${accountRecord.at}`, { from, until }, cursor),
-        type === undefined ? undefined : eq(accountRecord.type, type),
+        ofType,
       );
+    return {
+      find: async (cursor: Cursor, limit: number) => {
+        if (search !== undefined) return read(and(ofNamed(cursor), beyond(cursor)), cursor, limit);
+        const list = { ...listOf(type), scope, filter: ofType };
+        const keys = await keysOf(tenant, branch, list, { from, until }, cursor, limit);
+        const [holders, numbers] = [keys.map(([holder]) => holder), keys.map(([, number]) => Number(number))];
+        const isFound = sql`(${accountRecord.holder}, ${accountRecord.number}) in (
+          select * from unnest(${sql.param(holders)}::text[], ${sql.param(numbers)}::integer[]))`;
+        return keys.length === 0 ? [] : read(and(scope, isFound), cursor, limit);
+      },
+      count: async () => {
+        if (search !== undefined) return db.$count(accountRecord, ofNamed({}));
+        const { rows } = await db.execute<{ count: number }>(sql`
+          select coalesce(sum(count), 0)::integer as count from team_record
+          where merchant = ${branch.merchant} and account = ${branch.top} and book = ${branch.book} and day between ${from} and ${until}
+            and ${listOf(type).rollup.counts}`);
+        return rows[0]?.count ?? 0;
+      },
+    };
   }
 
   const read = (where: SQL | undefined, cursor: Cursor, limit: number) => {
@@ -67,7 +87,7 @@ export function createTeamRecords({ db }: { readonly db: Db }) {
     return db
       .select()
       .from(accountRecord)
-      .where(and(where, beyond(cursor)))
+      .where(where)
       .orderBy(order(accountRecord.at), order(accountRecord.holder), order(accountRecord.number))
       .limit(limit);
   };
@@ -87,12 +107,8 @@ export function createTeamRecords({ db }: { readonly db: Db }) {
       comparedPeriods(query);
       const branch = branchOf(tenant, owner);
       await foldTeams(db, tenant);
-      const isShown = await shownIn(tenant, branch, query);
-      const [found, total, sums] = await Promise.all([
-        read(isShown(query), query, pageSize + 1),
-        db.$count(accountRecord, isShown()),
-        sumsOf(tenant, branch, query),
-      ]);
+      const { find, count } = await finderOf(tenant, branch, query);
+      const [found, total, sums] = await Promise.all([find(query, pageSize + 1), count(), sumsOf(tenant, branch, query)]);
       const { rows, next, previous } = sliceOf(found, query, placeOf);
       return { rows: await shown(tenant, branch, rows), next, previous, total, ...sums };
     },
@@ -101,10 +117,11 @@ export function createTeamRecords({ db }: { readonly db: Db }) {
     async *all(tenant: Tenant, owner: Account, filter: TeamRecordFilter): AsyncGenerator<TeamRecordRow> {
       comparedPeriods(filter);
       const branch = branchOf(tenant, owner);
-      const isShown = await shownIn(tenant, branch, filter);
+      await foldTeams(db, tenant);
+      const { find } = await finderOf(tenant, branch, filter);
       for (let after: string | null = null; ; ) {
         const cursor: Cursor = after === null ? {} : { after };
-        const found: Movement[] = await read(isShown(cursor), cursor, exportBatch);
+        const found: Movement[] = await find(cursor, exportBatch);
         yield* await shown(tenant, branch, found);
         const last = found.at(-1);
         if (last === undefined || found.length < exportBatch) return;
@@ -132,3 +149,19 @@ const beyond = (cursor: Cursor) =>
     { column: accountRecord.holder, pattern: '\\d{1,20}' },
     { column: accountRecord.number, isInteger: true },
   ]);
+
+/** Movements of a branch, by the rollup of their type. */
+const listOf = (type: RecordType | undefined): Omit<BranchList, 'scope' | 'filter'> => ({
+  table: sql`account_record`,
+  owner: sql`account_record.holder`,
+  moment: sql`account_record.at`,
+  key: [sql`account_record.holder`, sql`account_record.number`],
+  beyond,
+  uncounted: undefined,
+  rollup: {
+    table: sql`team_record`,
+    count: sql`count`,
+    counts: type === undefined ? sql`count > 0` : sql`(count > 0 and type = ${type})`,
+    waits: type === undefined ? sql`records > 0` : sql`(records > 0 and type = ${type})`,
+  },
+});

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { RecordType } from '../../../domain/accountRecord.ts';
 import { merchant, moment, units } from '../columns.ts';
 
 /**
@@ -79,6 +80,9 @@ export const teamChange = pgTable(
     ...figures(),
     /** Of `members`, the agents. */
     agents: integer().notNull().default(0),
+    /** Account records, and their type. Empty for other changes. */
+    records: integer().notNull().default(0),
+    type: text().$type<RecordType | ''>().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 );
@@ -95,6 +99,20 @@ export const teamDay = pgTable(
     ...figures(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.account, table.book, table.day, table.category] })],
+);
+
+/** Account records of branches by day and type, counted as in `team_day`. */
+export const teamRecord = pgTable(
+  'team_record',
+  {
+    merchant: merchant(),
+    account: text().notNull(),
+    book: text().notNull(),
+    day: date().notNull(),
+    type: text().$type<RecordType>().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.account, table.book, table.day, table.type] })],
 );
 
 /** Accounts below an account. Without a row there are none. */

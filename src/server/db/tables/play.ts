@@ -118,10 +118,13 @@ export const bet = pgTable(
         table.id,
       )
       .where(sql`${table.stake} > 0 and ${table.state} <> 'settled'`),
-    // Bets of a team.
+    // Bets of a team. Those that no rollup has are few.
     index('bet_by_moment')
       .on(table.merchant, table.book, sql`(coalesce(${table.decidedAt}, ${table.placedAt}))`, table.vendor, table.id)
       .where(sql`${table.stake} > 0`),
+    index('bet_unsettled_by_moment')
+      .on(table.merchant, table.book, sql`(coalesce(${table.decidedAt}, ${table.placedAt}))`, table.vendor, table.id)
+      .where(sql`${table.stake} > 0 and ${table.state} <> 'settled'`),
     index('bet_won')
       .on(table.merchant, table.decidedAt)
       .where(sql`${table.state} = 'settled' and ${table.payout} > ${table.stake}`),
