@@ -32,8 +32,8 @@ async function fill() {
     for (const [top, count] of [[wide, 3_200] as const, [idle, 600] as const]) {
       await tx.execute(accounts(top, count, sql`case when number > 0 then ${top}::text end`));
       await tx.execute(sql`
-        insert into downline (merchant, ancestor, account, depth)
-        select merchant, upline_id, id, 1 from account where merchant = 'alpha' and upline_id = ${top}`);
+        insert into downline (merchant, ancestor, account, depth, head)
+        select merchant, upline_id, id, 1, id from account where merchant = 'alpha' and upline_id = ${top}`);
     }
   });
   // Of the tree every eleventh account plays, and account 3 not; of the wide branch everyone, before noon of one day.
