@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { mayInStudio, type OperatorRole, operatorRoles } from '../../domain/operatorRole.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { InvitationLink, TeamChange, TeamInvitation, TeamMember } from '../../wire/studio/session.ts';
 import type { Db } from '../db/index.ts';
@@ -82,9 +83,12 @@ export function createTeam({ db, now, audit, invitations, endSessions }: TeamDep
       return link;
     },
 
-    /** @throws Failure NOT_FOUND, NOT_ALLOWED for one's own rights, for brands of others and for the last owner */
+    /**
+     * Changes an operator. One who gains rights signs in anew.
+     * @throws Failure NOT_FOUND, NOT_ALLOWED for one's own rights, for brands of others and for the last owner
+     */
     async change(by: Operator, name: string, { displayName, roles, merchants, disabled }: TeamChange): Promise<void> {
-      const { id, isOut } = await changing(by, name, async (tx, row) => {
+      const { id, endsSessions } = await changing(by, name, async (tx, row) => {
         const next = {
           displayName: displayName?.trim() ?? row.displayName,
           roles: roles ?? row.roles,
@@ -94,9 +98,12 @@ export function createTeam({ db, now, audit, invitations, endSessions }: TeamDep
         if (!covers(by.merchants, next.merchants)) throw new Failure('NOT_ALLOWED', { value: { rule: 'merchants' } });
         await tx.update(operator).set(next).where(eq(operator.id, row.id));
         await note('operator.changed', by, name, differences(row, next), tx);
-        return { id: row.id, isOut: next.disabled && !row.disabled };
+        // With more rights a session would need another token, which only a sign-in gives.
+        const gains = (role: OperatorRole) => mayInStudio(next.roles, role) && !mayInStudio(row.roles, role);
+        const grows = operatorRoles.some(gains) || !covers(row.merchants, next.merchants);
+        return { id: row.id, endsSessions: grows || (next.disabled && !row.disabled) };
       });
-      if (isOut) await endSessions(id);
+      if (endsSessions) await endSessions(id);
     },
 
     /**
