@@ -12,6 +12,7 @@ import type {
   LoginAnswer,
   MemberInfo,
   PasswordChange,
+  PasswordChanged,
   SignInTicket,
   VerificationMethod,
 } from '../wire/auth.ts';
@@ -29,6 +30,7 @@ import type {
 } from '../wire/verification.ts';
 import { call, part } from './call.ts';
 import { randomText, sealedCall } from './sealed.ts';
+import { sessionValues } from './session.ts';
 
 /** Calls of login, registration, password reset and verification. */
 export const authCalls = {
@@ -65,7 +67,12 @@ export const authCalls = {
       : call<SentCode>('loginSms', { body: { ...smsRequest(typed), ...(purpose === 'login' ? {} : { purpose }), ...proof } });
   },
 
-  changePassword: (change: PasswordChange) => sealedCall<null>('changePassword', change),
+  /** A session that could only change the password goes on under another token. */
+  async changePassword(change: PasswordChange): Promise<null> {
+    const { token } = await sealedCall<PasswordChanged>('changePassword', change);
+    if (token !== undefined) sessionValues.write('token', token);
+    return null;
+  },
   resetByPhone: (forgot: ForgotByPhone) => sealedCall<LoginAnswer>('forgotByPhone', forgot),
   resetByLink: (reset: PasswordReset) => sealedCall<null>('resetPassword', reset),
   /** The one call that is sent as a form. */

@@ -62,6 +62,10 @@ export const profileCalls = {
   sendStepUpCode: (method: 'mobile' | 'email') => call<SmsValue>('stepUpCode', { body: { method } }),
   stepUp: (proof: StepUpProof) => sealedCall<StepUpTicket>('stepUp', proof).then(({ ticket }) => ticket),
 
+  sendContactCode: (contact: 'mobile' | 'email') => call<SmsValue>('contactCode', { body: { contact } }),
+  confirmContact: (contact: 'mobile' | 'email', code: string, stepUp: Ticket) =>
+    call<null>('confirmContact', { body: { contact, code, ...sent(stepUp) } }),
+
   endSession: (session: string, stepUp: Ticket) => call<null>('endSession', { body: { session, ...sent(stepUp) } }),
   endOtherSessions: (stepUp: Ticket) => call<{ readonly ended: number }>('endOtherSessions', { body: sent(stepUp) }),
   offerAuthenticator: (stepUp: Ticket) => call<AuthenticatorOffer>('authenticator', { body: sent(stepUp) }),

@@ -203,6 +203,10 @@ export const PasswordChange = Type.Object(
 );
 export type PasswordChange = Static<typeof PasswordChange>;
 
+/** `token` replaces that of a session which could only change the password; it is refused from here on. */
+export const PasswordChanged = Type.Object({ token: Type.Optional(Type.String()) }, closed);
+export type PasswordChanged = Static<typeof PasswordChanged>;
+
 export const MemberInfo = Type.Object(
   {
     account: Type.String(),

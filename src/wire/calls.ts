@@ -112,6 +112,8 @@ export const calls = {
   addressProof: { method: 'POST', path: '/wps/verification/ip' },
   stepUp: { method: 'POST', path: '/wps/member/stepUp' },
   stepUpCode: { method: 'POST', path: '/wps/member/stepUp/code' },
+  contactCode: { method: 'POST', path: '/wps/member/contacts/code' },
+  confirmContact: { method: 'POST', path: '/wps/member/contacts' },
   memberSessions: { method: 'GET', path: '/wps/member/sessions' },
   endSession: { method: 'POST', path: '/wps/member/sessions/end' },
   endOtherSessions: { method: 'POST', path: '/wps/member/sessions/end/others' },

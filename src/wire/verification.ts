@@ -68,6 +68,7 @@ export type AddressProof = Static<typeof AddressProof>;
 const stepUpActs = Type.Union([
   Type.Literal('authenticator'),
   Type.Literal('binding'),
+  Type.Literal('contact'),
   Type.Literal('password'),
   Type.Literal('recoveryCodes'),
   Type.Literal('sessions'),
@@ -84,8 +85,18 @@ const stepUpMethods = Type.Union([
 ]);
 export type StepUpMethod = Static<typeof stepUpMethods>;
 
+const contact = Type.Union([Type.Literal('mobile'), Type.Literal('email')]);
+
+/** Requests a code to a bound contact that is not confirmed. */
+export const ContactCodeRequest = Type.Object({ contact }, closed);
+export type ContactCodeRequest = Static<typeof ContactCodeRequest>;
+
+/** Confirms a bound contact by its code. `stepUp` is the ticket of a re-authentication. */
+export const ContactConfirmation = Type.Object({ contact, code: shortText, stepUp: Type.Optional(shortText) }, closed);
+export type ContactConfirmation = Static<typeof ContactConfirmation>;
+
 /** Requests a code for a re-authentication. */
-export const StepUpCodeRequest = Type.Object({ method: Type.Union([Type.Literal('mobile'), Type.Literal('email')]) }, closed);
+export const StepUpCodeRequest = Type.Object({ method: contact }, closed);
 export type StepUpCodeRequest = Static<typeof StepUpCodeRequest>;
 
 /** Re-authentication for one act. A bound authenticator and its recovery codes are the only methods once bound. */

@@ -11,6 +11,7 @@ import { forgetRemembered } from '../../api/rememberMe.ts';
 import { forgetCurrentPassword } from '../../api/vault.ts';
 import { toE164 } from '../../domain/phone.ts';
 import { shownFields } from '../../domain/registrationRules.ts';
+import type { GuestSmsPurpose } from '../../domain/smsCountdown.ts';
 import { systemFamily } from '../../domain/systemFamily.ts';
 import type { Proof } from '../../flows/extra-verification/index.ts';
 import type { ForgotForm } from '../../flows/forgot-password/index.ts';
@@ -64,7 +65,11 @@ async function challenged<Value>(widget: SendCodeParts['widget'], request: (chal
 export const authRequests = {
   fetchPicture: () => authCalls.captcha(),
   signInTicket: () => authCalls.signInTicket(),
-  async sendCode(target: SmsTarget, typed: TypedNumber, { widget, codeTickets }: SendCodeParts) {
+  async sendCode(
+    target: SmsTarget & { readonly purpose: GuestSmsPurpose },
+    typed: TypedNumber,
+    { widget, codeTickets }: SendCodeParts,
+  ) {
     const sent = await challenged(widget, (challenge) => authCalls.sendCode(target.purpose, typed, challenge));
     codeTickets.keep(target, sent.ticket);
     return sent;

@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { importWithRetry } from '../../api/importWithRetry.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { StepUpDemand } from '../../wire/verification.ts';
 
 const StepUpDialog = lazy(() => importWithRetry(() => import('./StepUpDialog.tsx')));
 
-/** An act of the account. It is called without a ticket first, and again with one if the server asks for a proof. */
+/** An act of the account, with the ticket of a proof once the server has asked for one. */
 export type SteppedUpAct<Value> = (ticket: string | undefined) => Promise<Value>;
 
 interface Asking {
@@ -27,15 +27,20 @@ export interface StepUpRun {
 /** Acts that a session alone does not permit. */
 export function useStepUp(): StepUpRun {
   const [asking, setAsking] = useState<Asking | null>(null);
+  // Valid again after an act that was refused for what was typed.
+  const kept = useRef<string | undefined>(undefined);
   const run = useCallback(async <Value,>(act: SteppedUpAct<Value>): Promise<Value> => {
     try {
-      return await act(undefined);
+      return await act(kept.current);
     } catch (thrown) {
       if (!(thrown instanceof Failure) || thrown.code !== 'STEP_UP') throw thrown;
       const ticket = await new Promise<string>((resolve, reject) =>
         setAsking({ demand: thrown.value as StepUpDemand, onTicket: resolve, onCancel: () => reject(thrown) }),
       ).finally(() => setAsking(null));
-      return act(ticket);
+      kept.current = ticket;
+      const value = await act(ticket);
+      kept.current = undefined;
+      return value;
     }
   }, []);
   return {

@@ -1,6 +1,6 @@
 import { trialAccountType } from '../../domain/accountType.ts';
 import { checkConfirmation } from '../../domain/password.ts';
-import type { PasswordChange } from '../../wire/auth.ts';
+import type { PasswordChange, PasswordChanged } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Session, SessionStore } from '../sessions/sessionStore.ts';
@@ -9,9 +9,9 @@ import type { Identity } from './account.ts';
 const maxAttempts = 5;
 const lockSeconds = 900;
 
-/** Changes the password and ends every other session of the account. */
+/** Changes the password and ends every other session of the account. A session that was limited to this has another token then. */
 export function createPasswordChange({ accounts, audit, limits }: Identity, sessions: Pick<SessionStore, 'widen'>) {
-  return async (tenant: Tenant, owner: Session, change: PasswordChange, address: string): Promise<void> => {
+  return async (tenant: Tenant, owner: Session, change: PasswordChange, address: string): Promise<PasswordChanged> => {
     const { account, tokenHash } = owner;
     const { merchant, id } = account;
     if (account.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
@@ -30,8 +30,9 @@ export function createPasswordChange({ accounts, audit, limits }: Identity, sess
       throw new Failure('VALIDATION', { value: [{ field: 'newPassword', key: 'auth.samePassword', params: {} }] });
     }
     await accounts.setPassword(account, change.newPassword, { keep: tokenHash });
-    await sessions.widen(owner);
+    const token = await sessions.widen(owner);
     await audit.note({ merchant, kind: 'password.changed', accountId: id, address });
+    return token === null ? {} : { token };
   };
 
   /** Login trims the password, this form does not, so both forms are tried. */

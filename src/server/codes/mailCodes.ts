@@ -21,7 +21,7 @@ const ttlMinutes = 10;
 export function createMailCodes({ codes, messages, limits }: MailCodeDeps) {
   /** `ticket` is what the code belongs to, `email` the address of the account. @throws Failure RATE_LIMIT */
   const sender =
-    (purpose: 'address' | 'stepUp', kind: 'addressCode' | 'stepUpCode') =>
+    (purpose: 'address' | 'stepUp' | 'contact', kind: 'addressCode' | 'stepUpCode' | 'contactCode') =>
     async (tenant: Tenant, ticket: string, email: string, { address, language }: CodeRequester): Promise<SmsValue> => {
       const { merchant } = tenant.brand;
       await countCodeRequest(limits, { merchant, channel: 'mail', recipient: email, address });
@@ -36,5 +36,7 @@ export function createMailCodes({ codes, messages, limits }: MailCodeDeps) {
     forAddress: sender('address', 'addressCode'),
     /** For a re-authentication in the session of this token hash. */
     forStepUp: sender('stepUp', 'stepUpCode'),
+    /** For the confirmation of the address of the account in the session of this token hash. */
+    forContact: sender('contact', 'contactCode'),
   };
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../accounts/account.ts';
 import { oneTimeCode } from '../db/tables/messages.ts';
 
-export type CodePurpose = 'login' | 'forgotPassword' | 'register' | 'address' | 'stepUp';
+export type CodePurpose = 'login' | 'forgotPassword' | 'register' | 'address' | 'stepUp' | 'contact';
 
 /** What a code is valid for. `target` is a number in E.164 or an email address. */
 export interface CodeUse {

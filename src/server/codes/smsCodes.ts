@@ -118,11 +118,15 @@ export function createSmsCodes({ accounts, limits, challenge, codes, messages, b
     /** For a re-authentication in the session of this token hash; `mobile` is the number of the account. */
     forStepUp: (tenant: Tenant, tokenHash: string, mobile: MobileNumber, requester: CodeRequester) =>
       forOwner(tenant, { purpose: 'stepUp', kind: 'stepUpCode', ticket: tokenHash }, mobile, requester),
+
+    /** For the confirmation of the number of the account in the session of this token hash. */
+    forContact: (tenant: Tenant, tokenHash: string, mobile: MobileNumber, requester: CodeRequester) =>
+      forOwner(tenant, { purpose: 'contact', kind: 'contactCode', ticket: tokenHash }, mobile, requester),
   };
 }
 
 interface SmsText {
-  readonly kind: 'code' | 'resetCode' | 'registerCode' | 'numberTaken' | 'addressCode' | 'stepUpCode';
+  readonly kind: 'code' | 'resetCode' | 'registerCode' | 'numberTaken' | 'addressCode' | 'stepUpCode' | 'contactCode';
   readonly code?: string;
 }
 

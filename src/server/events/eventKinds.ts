@@ -28,6 +28,7 @@ export const eventKinds = {
   'recoveryCode.used': { outcome: 'done', means: 'A recovery code stood in for the authenticator.' },
   'stepUp.done': { outcome: 'done', means: 'A user re-authenticated for one act.' },
   'stepUp.refused': { outcome: 'refused', means: 'The proof of a re-authentication was wrong.' },
+  'contact.confirmed': { outcome: 'done', means: 'A user confirmed their number or mail address by a code.' },
   'code.refused': { outcome: 'refused', means: 'A one-time code, or a code of an authenticator, was wrong or spent.' },
   'link.refused': { outcome: 'refused', means: 'A mailed link or a ticket was unknown, spent or too old.' },
   'password.changed': { outcome: 'done', means: 'A password was changed by its owner.' },

@@ -10,7 +10,7 @@ import { type ApprovalEntry, createSecondYes } from '../secondYes/index.ts';
 import type { Operator } from './identities.ts';
 import type { Invitations } from './invitations.ts';
 import { differences, type Letter, masked, type Writing, written } from './teamLetters.ts';
-import { covers, givesTrust, type Rights } from './teamTrust.ts';
+import { covers, gainsRights, givesTrust, type Rights } from './teamTrust.ts';
 
 export type Team = ReturnType<typeof createTeam>;
 
@@ -163,7 +163,8 @@ export function createTeam({ db, now, audit, invitations, messages, endSessions 
     // To the address of before: who takes an account over by another one is seen by its owner.
     const to = concerned.length > 0 ? row.email : null;
     const letters: Letter[] = to === null ? [] : [{ kind: 'changed', to, name: shownName(row), changes: concerned }];
-    return { state: 'done', sentTo: null, letters, out: after.disabled && !row.disabled ? row.id : null };
+    const isOut = (after.disabled && !row.disabled) || gainsRights(row, after);
+    return { state: 'done', sentTo: null, letters, out: isOut ? row.id : null };
   }
 
   const effectOf = (tx: Tx, by: Ruler, { row, after, order }: Weighed): Promise<Effect> =>
@@ -222,7 +223,10 @@ export function createTeam({ db, now, audit, invitations, messages, endSessions 
     invite: (by: Ruler, order: TeamInvitation, writing: Writing): Promise<TeamAnswer> =>
       perform(by, { ...order, act: 'invite' }, writing),
 
-    /** @throws Failure NOT_FOUND, NOT_ALLOWED for one's own rights and for brands of others */
+    /**
+     * Changes an operator. One who gains rights signs in anew.
+     * @throws Failure NOT_FOUND, NOT_ALLOWED for one's own rights and for brands of others
+     */
     change: (by: Ruler, name: string, order: TeamChange, writing: Writing): Promise<TeamAnswer> =>
       perform(by, { ...order, name, act: 'change' }, writing),
 

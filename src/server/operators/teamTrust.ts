@@ -1,4 +1,4 @@
-import type { OperatorRole } from '../../domain/operatorRole.ts';
+import { mayInStudio, type OperatorRole, operatorRoles } from '../../domain/operatorRole.ts';
 
 /** What an operator may do, and where invitations for the operator go. */
 export interface Rights {
@@ -26,3 +26,8 @@ export function givesTrust(before: Rights | null, after: Rights): boolean {
   if (before === null || before.disabled) return true;
   return held(after).some((role) => !before.roles.includes(role)) || !covers(before.merchants, after.merchants);
 }
+
+/** Whether a session would have more rights than it was made with: it needs another token then, which only a sign-in gives. */
+export const gainsRights = (before: Rights, after: Rights): boolean =>
+  operatorRoles.some((role) => mayInStudio(after.roles, role) && !mayInStudio(before.roles, role)) ||
+  !covers(before.merchants, after.merchants);

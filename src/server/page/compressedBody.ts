@@ -53,7 +53,8 @@ const encodings = new Negotiator({
 
 /** Sends the smallest variant the client accepts, or 304 when its ETag matches. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, packed: CompressedBody) {
-  reply.header('vary', 'accept-encoding').header('etag', packed.etag);
+  const others = [reply.getHeader('vary') ?? []].flat().map(String);
+  reply.header('vary', ['accept-encoding', ...others].join(', ')).header('etag', packed.etag);
   const known = request.headers['if-none-match'];
   if (known !== undefined && reply.statusCode === 200 && isNamedIn(known, packed.etag)) return reply.code(304).send();
   const encoding = encodings.negotiate(request.headers['accept-encoding'] ?? '');

@@ -40,6 +40,8 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     const { tenant, language } = request;
     const tab = articleTabs(path, request.query as { tab?: unknown });
     if (tab !== null) return reply.header('cache-control', 'no-store').redirect(tab, 302);
+    const readsCookie = dependsOnCookie(request);
+    if (readsCookie) reply.header('vary', 'cookie');
     const chosen = chosenLanguage(request);
     if (chosen !== null) {
       const address = `${request.url}${request.url.includes('?') ? '&' : '?'}lang=${chosen}`;
@@ -56,7 +58,9 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     const vendor = screen.page === 'category' && typeof requested === 'string' && vendorCode.test(requested) ? requested : null;
     const article = screen.page === 'article' ? server.services.content.articles.find(tenant, path) : null;
     const page = await pages.open({ tenant, language, screen, vendor, article });
-    reply.code(isFound({ screen, article }) ? 200 : 404).header('cache-control', 'public, max-age=0, must-revalidate');
+    reply
+      .code(isFound({ screen, article }) ? 200 : 404)
+      .header('cache-control', `${readsCookie ? 'private' : 'public'}, max-age=0, must-revalidate`);
     return send(request, reply, page);
   });
 }
@@ -73,10 +77,12 @@ function send(request: FastifyRequest, reply: FastifyReply, { packed, policy }: 
   return sendCompressed(request, reply, packed);
 }
 
-/**
- * The language of the visitor's cookie for an address that names none; null if that is the one the page comes in anyway. Shared
- * caches revalidate every page, so the redirect reaches visitors behind one too.
- */
+/** Whether the cookie of the language can change the answer: the address names none, and the brand offers another than its default. */
+const dependsOnCookie = ({ tenant: { brand }, query }: FastifyRequest): boolean =>
+  (query as { lang?: unknown }).lang === undefined &&
+  brand.languages.offered.some((language) => language !== brand.languages.default);
+
+/** The language of the visitor's cookie for an address that names none; null if that is the one the page comes in anyway. */
 function chosenLanguage({ tenant: { brand }, headers, query }: FastifyRequest): Language | null {
   if (headers.cookie === undefined || (query as { lang?: unknown }).lang !== undefined) return null;
   const [, code] = /(?:^|;\s*)lang=([a-z-]{2,10})(?:;|$)/.exec(headers.cookie) ?? [];

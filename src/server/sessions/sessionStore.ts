@@ -26,8 +26,12 @@ export interface SessionStore extends Sessions {
   list(owner: Session): Promise<MemberSessions['sessions']>;
   /** Ends the session of the account with this id of `list`; false if there is none. */
   endOne(account: Pick<Account, 'merchant' | 'id'>, id: string): Promise<boolean>;
-  /** Lifts the limits of a session after its password change. */
-  widen(owner: Session): Promise<void>;
+  /**
+   * Lifts the limits of a session after its password change. Its rights grow, so it gets another token and the former one is refused; a
+   * limited session is never handed to another tab.
+   * @returns the new token; null for a session that was not limited, or was widened by another call
+   */
+  widen(owner: Session): Promise<string | null>;
 }
 
 const dayMs = 86_400_000;
@@ -111,11 +115,15 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
     },
 
     async widen({ tokenHash, account: owner }) {
-      await db
+      const token = randomSecret();
+      const isLimited = and(eq(session.tokenHash, tokenHash), eq(session.limited, true));
+      const widened = await db
         .update(session)
-        .set({ limited: false })
-        .where(and(eq(session.merchant, owner.merchant), eq(session.tokenHash, tokenHash)));
+        .set({ limited: false, tokenHash: hashOf(token) })
+        .where(and(eq(session.merchant, owner.merchant), isLimited))
+        .returning({ tokenHash: session.tokenHash });
       await endFirstLogin(owner);
+      return widened.length > 0 ? token : null;
     },
 
     async end(merchant, tokenHash) {

@@ -12,6 +12,8 @@ const idleMs = 2 * hourMs;
 const signInMs = 15 * 60_000;
 const trustMs = 12 * hourMs;
 const proofMs = 10 * 60_000;
+/** How long a replaced token is still accepted. */
+const graceMs = 10_000;
 /** `seenAt` moves at most this often, so that reading costs no write per request. */
 const touchMs = 60_000;
 
@@ -106,12 +108,35 @@ export function createSessionStore({ db, now, allowsDemo }: SessionStoreDeps) {
       return this.open(id, step, proof);
     },
 
-    /** Keeps the session and notes that the second factor was proven now. */
-    async prove({ tokenHash }: StudioSessionState): Promise<void> {
-      await db
-        .update(studioSession)
-        .set({ provenUntil: after(proofMs) })
-        .where(isSession(tokenHash));
+    /**
+     * Continues the session under another token, which the second factor has just been proven for. The former token keeps its rights, without
+     * this proof, for the seconds that requests of the other tabs are on their way.
+     * @returns the new token; null if the session has just been continued by another call
+     */
+    async prove({ tokenHash, operator: { id }, expiresAt }: StudioSessionState): Promise<string | null> {
+      const token = randomSecret();
+      const [moment, graceEnd] = [now(), after(graceMs)];
+      const idleEnd = new Date(Math.min(after(idleMs).getTime(), expiresAt.getTime()));
+      return db.transaction(async (tx) => {
+        const replaced = await tx
+          .update(studioSession)
+          .set({ idleEnd: graceEnd, absoluteEnd: graceEnd })
+          .where(and(isSession(tokenHash), gt(studioSession.absoluteEnd, graceEnd)))
+          .returning({ createdAt: studioSession.createdAt });
+        const [former] = replaced;
+        if (former === undefined) return null;
+        await tx.insert(studioSession).values({
+          tokenHash: hashOfToken(token),
+          operator: id,
+          step: 'signedIn',
+          createdAt: former.createdAt,
+          seenAt: moment,
+          idleEnd,
+          absoluteEnd: expiresAt,
+          provenUntil: after(proofMs),
+        });
+        return token;
+      });
     },
 
     async setChallenge(tokenHash: string, challenge: string): Promise<void> {

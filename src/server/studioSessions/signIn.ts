@@ -98,6 +98,13 @@ export function createSignIn(deps: SignInDeps) {
     return next;
   }
 
+  async function proved(session: StudioSessionState, factor: Factor, address: string): Promise<NextStep> {
+    const token = await store.prove(session);
+    if (token === null) throw new Failure('AUTH_REQUIRED');
+    await note('operator.proved', session.operator.id, address, { factor });
+    return { token, trust: null };
+  }
+
   const at = (session: StudioSessionState | null, ...steps: readonly StudioSessionState['step'][]): StudioSessionState => {
     if (session === null || !steps.includes(session.step)) throw new Failure('AUTH_REQUIRED');
     return session;
@@ -174,13 +181,13 @@ export function createSignIn(deps: SignInDeps) {
       return { ...options };
     },
 
-    /** Takes a signed challenge: as the second factor, or of who is signed in as its proof anew. Null: the session stays. */
+    /** Takes a signed challenge: as the second factor, or of who is signed in as its proof anew. */
     async passkey(
       given: StudioSessionState | null,
       { credential, trust = false }: PasskeyProof,
       party: RelyingParty,
       address: string,
-    ): Promise<NextStep | null> {
+    ): Promise<NextStep> {
       const session = at(given, 'factor', 'signedIn');
       const { id } = session.operator;
       await check(session, address, 'passkey', async () => {
@@ -188,18 +195,15 @@ export function createSignIn(deps: SignInDeps) {
         return challenge !== null && passkeys.accepts(id, withoutHoles(credential), challenge, party);
       });
       if (session.step === 'factor') return enter(session, 'passkey', address, trust);
-      await store.prove(session);
-      await note('operator.proved', id, address, { factor: 'passkey' });
-      return null;
+      return proved(session, 'passkey', address);
     },
 
-    /** Proves the second factor anew. */
-    async prove(given: StudioSessionState | null, { code }: StudioCode, address: string): Promise<void> {
+    /** Proves the second factor anew, which gives the session another token. */
+    async prove(given: StudioSessionState | null, { code }: StudioCode, address: string): Promise<NextStep> {
       const session = at(given, 'signedIn');
       const { id } = session.operator;
       await check(session, address, 'authenticator', () => factors.acceptsCode(id, code));
-      await store.prove(session);
-      await note('operator.proved', id, address, { factor: 'authenticator' });
+      return proved(session, 'authenticator', address);
     },
 
     /** Accepts an invitation and begins the set-up of the second factor. @throws Failure LINK_EXPIRED, VALIDATION */

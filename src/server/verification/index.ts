@@ -9,6 +9,7 @@ import type { Outbound } from '../outbound/index.ts';
 import { createSocial, type IdentityProvider } from '../social/index.ts';
 import { createAddressProofs } from './addressProof.ts';
 import { createAuthenticators } from './authenticators.ts';
+import { createContacts } from './contacts.ts';
 import { createForgotPassword, type ForgotPasswordDeps } from './forgotPassword.ts';
 import { createNewAddress } from './newAddress.ts';
 import { createNotices } from './notices.ts';
@@ -68,6 +69,7 @@ export function createVerification(
     recoveryCodes,
     challenge,
     stepUp: createStepUp({ ...identity, codes, smsCodes, mailCodes, authenticators, recoveryCodes, tickets }),
+    contacts: createContacts({ ...identity, codes, smsCodes, mailCodes }),
     addressProofs: createAddressProofs({
       ...identity,
       codes,

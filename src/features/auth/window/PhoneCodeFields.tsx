@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SmsPurpose } from '../../../domain/smsCountdown.ts';
+import type { GuestSmsPurpose } from '../../../domain/smsCountdown.ts';
 import { useText } from '../../../i18n/index.ts';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
@@ -23,7 +23,7 @@ interface PhoneEntries {
 }
 
 export interface PhoneCodeFieldsProps {
-  readonly purpose: SmsPurpose;
+  readonly purpose: GuestSmsPurpose;
   readonly entries: PhoneEntries;
   readonly countries: Countries;
 }

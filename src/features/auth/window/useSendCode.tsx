@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { checkMobile, nationalNumber, type PhoneCountry, toE164, vietnamPhone } from '../../../domain/phone.ts';
-import type { SmsPurpose } from '../../../domain/smsCountdown.ts';
+import type { GuestSmsPurpose } from '../../../domain/smsCountdown.ts';
 import { createCountdowns, type Sent, type SmsTarget, smsCountdownMachine } from '../../../flows/sms-countdown/index.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
@@ -22,7 +22,7 @@ const smsCountdowns = visitSlot('page', createCountdowns);
 const numberCountries = visitSlot('page', () => new Map<string, PhoneCountry>());
 
 interface SendCodeOptions {
-  readonly purpose: SmsPurpose;
+  readonly purpose: GuestSmsPurpose;
   /** As typed. */
   readonly number: string;
   readonly country: PhoneCountry;
@@ -45,8 +45,11 @@ export function useSendCode({ purpose, number, country, onMissing }: SendCodeOpt
     smsCountdownMachine.provide({
       actors: {
         sendCode: fromPromise<Sent, SmsTarget>(({ input }) =>
-          phoneCodes === null || input.purpose === 'forgotPassword'
-            ? authRequests.sendCode(input, typedOf(countries, input.number), { widget, codeTickets })
+          phoneCodes === null || purpose === 'forgotPassword'
+            ? authRequests.sendCode({ purpose, number: input.number }, typedOf(countries, input.number), {
+                widget,
+                codeTickets,
+              })
             : phoneCodes.send(input.number).then(() => 'firebase'),
         ),
       },
@@ -81,11 +84,16 @@ export function useSendCode({ purpose, number, country, onMissing }: SendCodeOpt
       />
     ),
     sent:
-      codeMinutes === null
-        ? isSent
-          ? t('form.code_sent')
+      // Only a confirmed number gets one, and a stranger must not learn which are.
+      purpose === 'forgotPassword'
+        ? isSent || codeMinutes !== null
+          ? t('auth.forgot.code_sent')
           : undefined
-        : t('auth.code_sent', { count: codeLength, number: shownNumber(number, country), minutes: codeMinutes }),
+        : codeMinutes === null
+          ? isSent
+            ? t('form.code_sent')
+            : undefined
+          : t('auth.code_sent', { count: codeLength, number: shownNumber(number, country), minutes: codeMinutes }),
   };
 }
 

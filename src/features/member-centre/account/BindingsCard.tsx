@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bindingQueries } from '../../../api/bindings.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Card, StateBadge, useMemberParams } from '../../../runtime/centre/index.ts';
@@ -10,6 +10,7 @@ import type { Profile } from '../../../wire/profile.ts';
 import type { Binding } from '../../../wire/withdrawal.ts';
 import * as css from './account.css.ts';
 import { BindingForm } from './BindingForm.tsx';
+import { ConfirmContact, type Contact } from './ConfirmContact.tsx';
 
 const tones = { waiting: 'warning', confirmed: 'success', rejected: 'danger' } as const;
 const icons = { bank: 'bank', ewallet: 'wallet' } as const;
@@ -20,13 +21,16 @@ interface Bound {
   readonly name: string;
   readonly note: string;
   readonly state: keyof typeof tones | 'missing';
+  /** The contact that the member can confirm here. */
+  readonly confirms: Contact | null;
 }
 
 /** What is bound to the account, and the form for more. A confirmed binding is changed by support only [VALID-41]. */
 export function BindingsCard({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const { data, isError, isFetching, refetch } = useQuery(bindingQueries.all());
-  const contact = (key: 'mobile' | 'email', icon: IconName): Bound => {
+  const [confirming, setConfirming] = useState<Contact | null>(null);
+  const contact = (key: Contact, icon: IconName): Bound => {
     const bound = profile[key];
     return {
       key,
@@ -34,6 +38,7 @@ export function BindingsCard({ profile }: { readonly profile: Profile }) {
       name: t(`member.account.item.${key}`),
       note: bound?.hint ?? t(`member.account.note.${key}`),
       state: bound === null ? 'missing' : bound.isConfirmed ? 'confirmed' : 'waiting',
+      confirms: bound?.isConfirmed === false ? key : null,
     };
   };
   const account = ({ id, kind, provider, tail, state }: Binding): Bound => ({
@@ -42,6 +47,7 @@ export function BindingsCard({ profile }: { readonly profile: Profile }) {
     name: provider,
     note: `•••• ${tail}`,
     state,
+    confirms: null,
   });
   const shown = [
     contact('mobile', 'device-mobile'),
@@ -51,7 +57,7 @@ export function BindingsCard({ profile }: { readonly profile: Profile }) {
   return (
     <Card flush title={t('member.account.bindings')} aside={t('member.account.bindings.note')}>
       <ul className={css.items}>
-        {shown.map(({ key, icon, name, note, state }) => (
+        {shown.map(({ key, icon, name, note, state, confirms }) => (
           <li key={key} className={css.item}>
             <span className={css.itemIcon}>
               <Icon name={icon} size={20} />
@@ -65,10 +71,25 @@ export function BindingsCard({ profile }: { readonly profile: Profile }) {
               </span>
               <span className={css.itemNote}>{note}</span>
             </span>
+            {confirms === null || confirms === confirming ? null : (
+              <Button size="sm" tone="tonal" onClick={() => setConfirming(confirms)}>
+                {t('member.account.contact.confirm')}
+              </Button>
+            )}
             {state === 'confirmed' ? <Icon name="lock-simple" size={18} label={t('member.account.locked')} /> : null}
           </li>
         ))}
       </ul>
+      {confirming === null ? null : (
+        <div className={css.inset}>
+          <ConfirmContact
+            key={confirming}
+            contact={confirming}
+            hint={profile[confirming]?.hint ?? ''}
+            onClose={() => setConfirming(null)}
+          />
+        </div>
+      )}
       {isError && !isFetching ? (
         <div className={css.inset}>
           <Button size="sm" tone="secondary" onClick={() => void refetch()}>

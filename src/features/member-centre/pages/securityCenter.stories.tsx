@@ -148,6 +148,19 @@ export const BindingNoProof: Story = {
     await waitFor(() => expect(question).toBeVisible());
   },
 };
+/** A number that was only typed at the registration is confirmed by a code, after a proof. */
+export const ContactConfirm: Story = {
+  parameters: at('profile', {
+    profile: { value: { ...storyProfile, mobile: { hint: '+84••••••001', isConfirmed: false } } },
+    contactCode: { value: { expiredMinutes: 2 } },
+    confirmContact: { value: null },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Xác nhận|Confirm)$/ }, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Gửi mã|Send code)/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Mã xác nhận|Code)/ }), '123456');
+  },
+};
 export const Security: Story = { parameters: at('security') };
 export const PaymentPasswordMissing: Story = {
   parameters: at('security', { profile: { value: { ...storyProfile, hasPaymentPassword: false } } }),

@@ -70,17 +70,16 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     { config, schema: { summary: 'Challenge signed by a passkey', tags, body: PasskeyProof, response } },
     async (request, reply) => {
       const session = await studioSessionOf(request);
-      const next = await doors().signIn.passkey(session, request.body, partyOf(request), request.client.ip);
-      return ok(next === null ? await doors().view(await studioSessionOf(request)) : await answerStep(reply, next));
+      return ok(
+        await answerStep(reply, await doors().signIn.passkey(session, request.body, partyOf(request), request.client.ip)),
+      );
     },
   );
   server.post(
     studioCalls.prove[1],
     { config, schema: { summary: 'Prove the second factor anew, before publishing', tags, body: StudioCode, response } },
-    async (request) => {
-      await doors().signIn.prove(await studioSessionOf(request), request.body, request.client.ip);
-      return ok(await doors().view(await studioSessionOf(request)));
-    },
+    async (request, reply) =>
+      ok(await answerStep(reply, await doors().signIn.prove(await studioSessionOf(request), request.body, request.client.ip))),
   );
   server.post(studioCalls.signOut[1], { config, schema: { summary: 'Sign out', tags, response } }, async (request, reply) => {
     await doors().signIn.out(await studioSessionOf(request), request.client.ip);

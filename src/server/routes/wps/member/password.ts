@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { LoginAnswer } from '../../../../wire/auth.ts';
+import { LoginAnswer, PasswordChanged } from '../../../../wire/auth.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
+import { endReplacedSession } from '../../../sessions/endReplacedSession.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
@@ -17,13 +18,12 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         tags: ['member'],
         querystring: onlyLanguage,
         body: sealedBody,
-        response: answers(Type.Null()),
+        response: answers(PasswordChanged),
       },
     },
     async (request) => {
       const change = await openSealed(server, request, 'changePassword');
-      await server.services.members.changePassword(request.tenant, request.session, change, request.client.ip);
-      return ok(null);
+      return ok(await server.services.members.changePassword(request.tenant, request.session, change, request.client.ip));
     },
   );
 
@@ -52,7 +52,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.forgotByPhone.path,
     {
       ...sealedRoute,
-      config: isOpen,
+      config: { ...isOpen, session: 'ifAny' },
       schema: {
         summary: 'New password by SMS code, which also signs in or asks for a bound authenticator; every other session ends',
         tags: ['password'],
@@ -64,7 +64,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async (request) => {
       const reset = await openSealed(server, request, 'forgotByPhone');
       const { tenant, language, client } = request;
-      return ok(await server.services.verification.forgotPassword.byPhone(tenant, reset, { address: client.ip, language }));
+      const value = await server.services.verification.forgotPassword.byPhone(tenant, reset, { address: client.ip, language });
+      return ok(await endReplacedSession(server, request, value));
     },
   );
 };

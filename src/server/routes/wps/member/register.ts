@@ -7,6 +7,7 @@ import { type CallName, calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
+import { endReplacedSession } from '../../../sessions/endReplacedSession.ts';
 
 const forms = [
   { call: 'register', mode: 'username', module: 'usernameEnabled', summary: 'Open an account by user name' },
@@ -22,7 +23,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       calls[call].path,
       {
         ...sealedRoute,
-        config: { ...isOpen, module },
+        config: { ...isOpen, module, session: 'ifAny' },
         schema: {
           summary: `${summary}; the body is an envelope around the registration user`,
           tags: ['registration'],
@@ -34,7 +35,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       async (request) => {
         const user = await openSealed(server, request, call);
         const { tenant, client, language } = request;
-        return ok(await server.services.members.register({ tenant, mode, request: user, address: client.ip, language }));
+        const value = await server.services.members.register({ tenant, mode, request: user, address: client.ip, language });
+        return ok(value === null ? null : await endReplacedSession(server, request, value));
       },
     );
   }
