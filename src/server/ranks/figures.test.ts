@@ -138,10 +138,11 @@ it('bonuses of several accounts and ranks are paid each to its owner, and are ow
   expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([10_0000n, 30_0000n]);
   const rows = await site.db.select().from(rankBonus);
   const own = rows.filter(({ account: holder }) => members.some(({ owner }) => owner.id === holder));
-  expect(own.map(({ rank, amount }) => [rank, amount]).toSorted()).toEqual([
-    [1, 10_0000n],
-    [1, 10_0000n],
-    [2, 20_0000n],
+  const paid = own.map(({ rank, amount }) => ({ rank, amount })).toSorted((one, other) => one.rank - other.rank);
+  expect(paid).toEqual([
+    { rank: 1, amount: 10_0000n },
+    { rank: 1, amount: 10_0000n },
+    { rank: 2, amount: 20_0000n },
   ]);
   // One act of the ledger for each.
   expect(new Set(own.map(({ act }) => act)).size).toBe(3);
