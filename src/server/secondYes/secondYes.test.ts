@@ -103,7 +103,7 @@ it.each<[string, Partial<typeof operator.$inferInsert>]>([
   const [row, other] = [await asked(), await asked()];
   await setAsker(change);
   expect(await outcomeOf(decide(row))).toBe('NOT_ALLOWED');
-  // Whoever asks as a program is no operator.
+  // A program that asks is no operator.
   expect((await decide(row, { askerRole: null })).state).toBe('approved');
   expect((await decide(other, { state: 'rejected' })).state).toBe('rejected');
 });
