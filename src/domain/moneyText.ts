@@ -1,8 +1,16 @@
+import { placesOf } from './currencyPlaces.ts';
+
 export interface MoneyFormat {
   readonly group: string;
   readonly decimal: string;
   readonly decimals: number;
+  /** Code of the currency. */
+  readonly currency?: string;
 }
+
+/** Decimals that a person types: those that are shown, but not more than the currency has. */
+export const typedPlaces = ({ decimals, currency }: Pick<MoneyFormat, 'decimals' | 'currency'>): number =>
+  Math.min(decimals, currency === undefined ? 2 : placesOf(currency));
 
 const defaultMoneyFormat: MoneyFormat = { group: ',', decimal: '.', decimals: 2 };
 

@@ -1,3 +1,5 @@
+import { type MoneyFormat, typedPlaces } from './moneyText.ts';
+
 // Counts and amounts in few characters.
 // Separators and abbreviations are the same in every language.
 const whole = new Intl.NumberFormat('en');
@@ -9,5 +11,9 @@ export const countText = (count: number) => whole.format(count);
 /** A limit or a quick amount: `500K`, `120M`. */
 export const shortAmount = (amount: string) => short.format(amount as `${number}`);
 
-/** An amount as one would type it: without decimals that are zero. */
-export const typedAmount = (amount: string) => amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+/** An amount as one would type it: without decimals that are zero, or that the currency does not have. */
+export const typedAmount = (amount: string, format: Pick<MoneyFormat, 'decimals' | 'currency'>) => {
+  const [whole = '', fraction = ''] = amount.split('.');
+  const typed = fraction.slice(0, typedPlaces(format)).replace(/0+$/, '');
+  return typed === '' ? whole : `${whole}.${typed}`;
+};

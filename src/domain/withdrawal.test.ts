@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { moneyOf, zero } from './money.ts';
 import { feeOfPaid, receiptDeadline, type WithdrawalLimits, withdrawalFault, withdrawalFee } from './withdrawal.ts';
 
-it('takes percent and a fixed part, rounded down to four decimals', () => {
-  const fee = (amount: string, percent: number, fixed = 0) => withdrawalFee(moneyOf(amount), { percent, fixed });
-  expect([fee('2500000', 0), fee('2500000', 1.5, 2_000), fee('0.0007', 33.33), fee('1', 0.29)]).toEqual([
+it('takes percent and a fixed part, rounded down to the decimals of the currency, so that the rest can be paid', () => {
+  const fee = (amount: string, percent: number, fixed: number, places: number) =>
+    withdrawalFee(moneyOf(amount), { percent, fixed }, places);
+  expect([fee('2500000', 0, 0, 0), fee('2500000', 1.5, 2_000, 0), fee('100001', 0.5, 0, 0), fee('99', 1, 0, 0)]).toEqual([
     0n,
     moneyOf('39500'),
+    moneyOf('500'),
+    0n,
+  ]);
+  expect([fee('100.01', 0.5, 0, 2), fee('0.0007', 33.33, 0, 4), fee('1', 0.29, 0, 3)]).toEqual([
+    moneyOf('0.50'),
     moneyOf('0.0002'),
-    moneyOf('0.0029'),
+    moneyOf('0.002'),
   ]);
 });
 
@@ -28,6 +34,7 @@ describe('a withdrawal', () => {
     timesLeft: 2,
     turnoverLeft: zero,
     fee: { percent: 0, fixed: 0 },
+    places: 0,
   };
   it.each([
     ['100000', {}, null],

@@ -1,3 +1,4 @@
+import { toPlaces } from './currencyPlaces.ts';
 import { type Money, minus, moneyFromUnits, moneyOf, sumOf, zero } from './money.ts';
 
 /** `requested` and `approved` are open; `approved` may be paid in part. */
@@ -24,11 +25,14 @@ export interface WithdrawalFee {
   readonly fixed: number;
 }
 
-/** Part of a withdrawal that the house keeps, rounded down to four decimals. */
-export function withdrawalFee(amount: Money, { percent, fixed }: WithdrawalFee): Money {
+/**
+ * Part of a withdrawal that the house keeps, rounded down to what the currency has, so that a bank can pay the rest.
+ * @param places Decimals of the currency.
+ */
+export function withdrawalFee(amount: Money, { percent, fixed }: WithdrawalFee, places: number): Money {
   const units: bigint = amount;
   const share = (units * BigInt(Math.round(percent * 100))) / 10_000n;
-  return sumOf([moneyFromUnits(share), moneyOf(String(fixed))]);
+  return toPlaces(sumOf([moneyFromUnits(share), moneyOf(String(fixed))]), places);
 }
 
 /** The share of a fee that falls on what was paid so far of a withdrawal of `net`, rounded down to four decimals. */
@@ -46,6 +50,8 @@ export interface WithdrawalLimits {
   /** Stakes that are missing from the turnover requirement. */
   readonly turnoverLeft: Money;
   readonly fee: WithdrawalFee;
+  /** Decimals of the currency. */
+  readonly places: number;
 }
 
 /** The first limit a withdrawal violates. `fee`: nothing would be left after it. */
@@ -57,7 +63,7 @@ export function withdrawalFault(amount: Money, limits: WithdrawalLimits): Withdr
   if (amount < limits.min) return 'min';
   if (amount > limits.max) return 'max';
   if (amount > limits.leftToday) return 'perDay';
-  return withdrawalFee(amount, limits.fee) >= amount ? 'fee' : null;
+  return withdrawalFee(amount, limits.fee, limits.places) >= amount ? 'fee' : null;
 }
 
 /** The difference, or zero where it would be below. */

@@ -9,6 +9,7 @@ import { answerFailures, answerUnroutable } from './http/answerFailures.ts';
 import { declareAccess } from './http/declareAccess.ts';
 import './http/decorations.ts';
 import { findBrand } from './http/findTenant.ts';
+import { refuseFractions } from './http/refuseFractions.ts';
 import { refuseMalformed } from './http/refuseMalformed.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
 import { requireStepUp } from './http/requireStepUp.ts';
@@ -117,6 +118,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   restrictAccess(server);
   requireSession(server, { db: services.db, ...services.members });
   refuseOnBreak(server, services.saferPlay);
+  refuseFractions(server);
   requireStepUp(server);
   refuseRealSessions(server);
 

@@ -8,6 +8,7 @@ import {
   contractStates,
   wageReasons,
 } from '../domain/contracts/index.ts';
+import { Amount } from './amount.ts';
 import { nullable } from './records.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -18,8 +19,6 @@ const State = Type.Enum([...contractStates]);
 
 /** Percent, above 0 and at most 100, with at most four places. */
 const Rate = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,2})(?:\\.[0-9]{1,4})?$' });
-/** In the currency of the brand, with at most four places. */
-const Figure = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?$' });
 export const ContractId = Type.String({ pattern: '^C[0-9]{6}-[0-9]{6}$' });
 const AccountId = Type.String({ pattern: '^[0-9]{1,20}$' });
 const Version = Type.Integer({ minimum: 1, maximum: 1_000_000 });
@@ -33,23 +32,23 @@ export const DividendTerms = Type.Object(
     period: Type.Enum([...contractPeriods]),
     /** Accounts with a settled bet in the period. */
     activeMembers: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-    periodValidBet: Figure,
-    periodProfitLoss: Figure,
+    periodValidBet: Amount,
+    periodProfitLoss: Amount,
   },
   closed,
 );
 export type DividendTerms = Static<typeof DividendTerms>;
 
 /** A share of the valid bets of a day that reached the bet amount. */
-export const DailyTerms = Type.Object({ rate: Rate, dailyBetAmount: Figure }, closed);
+export const DailyTerms = Type.Object({ rate: Rate, dailyBetAmount: Amount }, closed);
 export type DailyTerms = Static<typeof DailyTerms>;
 
 /** A share of the valid bets of a clock hour that reached the bet amount. */
-export const HourlyTerms = Type.Object({ rate: Rate, hourlyBetAmount: Figure }, closed);
+export const HourlyTerms = Type.Object({ rate: Rate, hourlyBetAmount: Amount }, closed);
 export type HourlyTerms = Static<typeof HourlyTerms>;
 
 /** A share of the stake of each settled bet of at least the single bet amount: one rate for a won bet, one for a lost bet. */
-export const RealTimeTerms = Type.Object({ profitRate: Rate, lossRate: Rate, singleBetAmount: Figure }, closed);
+export const RealTimeTerms = Type.Object({ profitRate: Rate, lossRate: Rate, singleBetAmount: Amount }, closed);
 export type RealTimeTerms = Static<typeof RealTimeTerms>;
 
 const termsOf = { dividend: DividendTerms, daily: DailyTerms, hourly: HourlyTerms, realTime: RealTimeTerms } as const;

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { amountTitle } from './amount.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -22,8 +23,8 @@ export type DepositReason = (typeof depositReasons)[number];
 /** What a member needs to pay, in the order in which it is shown. */
 const depositDetails = ['bank', 'accountNumber', 'accountHolder', 'content', 'network', 'address', 'wallet'] as const;
 
-/** An amount greater than zero, with at most two decimals. */
-const Amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,2})?$' });
+/** Greater than zero. At most two decimals whatever the currency, because payment providers count in hundredths. */
+const Amount = Type.String({ title: amountTitle, pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,2})?$' });
 const OrderId = Type.String({ pattern: '^D[0-9]{6}-[0-9A-Z]{6}$' });
 
 /** One channel. Amounts are decimal strings. */

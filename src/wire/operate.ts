@@ -1,6 +1,7 @@
 /** Calls of operators, below `/operate/`. Authenticated by `Authorization: Bearer <token>` of an operator. */
 import Type, { type Static } from 'typebox';
 import { operatorRoles } from '../domain/operatorRole.ts';
+import { Amount } from './amount.ts';
 import { depositStates } from './deposit.ts';
 import { Binding, Withdrawal } from './withdrawal.ts';
 
@@ -14,8 +15,6 @@ const MerchantCode = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 const Username = Type.String({ minLength: 1, maxLength: 64 });
 const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' });
 const Reason = Type.String({ minLength: 3, maxLength: 200, pattern: '\\S.*\\S' });
-/** A decimal number with at most four places. */
-const Amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?$' });
 
 export const OfMerchant = Type.Object({ merchant: MerchantCode }, closed);
 export const OfMember = Type.Object({ merchant: MerchantCode, username: Username }, closed);

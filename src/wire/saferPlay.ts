@@ -1,13 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { type LimitKind, type LimitPeriod, limitKinds, limitPeriods } from '../domain/saferPlay.ts';
+import { Amount } from './amount.ts';
 
 const closed = { additionalProperties: false } as const;
 const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) => Type.Union([shape, Type.Null()]);
 
 const Kind = Type.Enum([...limitKinds]);
 const Period = Type.Enum([...limitPeriods]);
-/** A decimal number; of kind `time` whole minutes. */
-const Amount = Type.String({ pattern: '^(?:[1-9][0-9]{0,13}|0)(?:\\.[0-9]{1,4})?$' });
 
 /** A limit in effect. `amount`, `used` and `left` are decimal strings; of kind `time` minutes. */
 const PlayLimit = Type.Object(

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Amount, RequestId } from './wallet.ts';
+import { Amount } from './amount.ts';
+import { RequestId } from './wallet.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Amount } from './amount.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -20,13 +21,10 @@ export type WalletBalance = Static<typeof WalletBalance>;
 
 const WalletCode = Type.String({ pattern: '^(?:main|vendor:[A-Z0-9]{2,16})$' });
 
-/** A decimal with at most four places; a service refuses zero. */
-export const Amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?$' });
-
 /** Chosen by the requester: a retry repeats it and gets the first answer. */
 export const RequestId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' });
 
-/** Transfer between wallets of an account, idempotent per `requestId`. `amount` is positive, with at most four places. */
+/** Transfer between wallets of an account, idempotent per `requestId`. `amount` is positive. */
 export const WalletTransfer = Type.Object(
   {
     from: WalletCode,

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import type { WithdrawalFault } from '../domain/withdrawal.ts';
+import { Amount } from './amount.ts';
 import { shortText } from './auth.ts';
 import { SteppedUp } from './verification.ts';
 
 const closed = { additionalProperties: false } as const;
 
-const amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?$' });
 const requestId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' });
 const order = Type.String({ pattern: '^W[0-9]{6}-[0-9]{6}$' });
 const orNull = Type.Null();
@@ -96,7 +96,10 @@ export const WithdrawalBoard = Type.Object(
 export type WithdrawalBoard = Static<typeof WithdrawalBoard>;
 
 /** Sealed. `binding` is the id of a confirmed one. Idempotent per `requestId`. */
-export const WithdrawalRequest = Type.Object({ binding: Type.String(), amount, paymentPassword: shortText, requestId }, closed);
+export const WithdrawalRequest = Type.Object(
+  { binding: Type.String(), amount: Amount, paymentPassword: shortText, requestId },
+  closed,
+);
 export type WithdrawalRequest = Static<typeof WithdrawalRequest>;
 
 export const WithdrawalPart = Type.Object(
@@ -155,7 +158,7 @@ export const ReceiptAnswer = Type.Object(
     order,
     part: Type.Optional(Type.Integer({ minimum: 1 })),
     answer: Type.Union([Type.Literal('received'), Type.Literal('partly'), Type.Literal('notReceived')]),
-    amount: Type.Optional(amount),
+    amount: Type.Optional(Amount),
     note: Type.Optional(Type.String({ maxLength: 140 })),
     images: Type.Optional(Type.Array(Type.String(), { maxItems: 16 })),
   },

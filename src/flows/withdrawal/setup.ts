@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { placesOf } from '../../domain/currencyPlaces.ts';
 import { type FieldFaults, missingFault } from '../../domain/fieldRules.ts';
 import { moneyOf, readMoney } from '../../domain/money.ts';
 import { type MoneyFormat, moneyText } from '../../domain/moneyText.ts';
@@ -18,7 +19,7 @@ export interface WithdrawalForm {
 }
 
 interface Input {
-  readonly format: MoneyFormat;
+  readonly format: Required<MoneyFormat>;
   /** A new idempotency key. */
   readonly newRequestId: () => string;
 }
@@ -98,7 +99,7 @@ export const withdrawal = setup({
 });
 
 /** The fault of an amount under the limits of the account. */
-export function withdrawalFaults(board: WithdrawalBoard | null, amount: string, format: MoneyFormat): FieldFaults {
+export function withdrawalFaults(board: WithdrawalBoard | null, amount: string, format: Required<MoneyFormat>): FieldFaults {
   const units = readMoney(amount);
   if (board === null || amount === '' || units === null || units === 0n) return { amount: missingFault('amount') };
   const { limits, fee, available } = board;
@@ -109,12 +110,17 @@ export function withdrawalFaults(board: WithdrawalBoard | null, amount: string, 
     timesLeft: limits.timesLeft,
     turnoverLeft: moneyOf(limits.turnoverLeft),
     fee,
+    places: placesOf(format.currency),
   });
   if (fault !== null) return { amount: faultText(fault, board, format) };
   return units > moneyOf(available) ? { amount: { key: 'withdraw.fault.balance' } } : {};
 }
 
-const faultText = (fault: WithdrawalFault | 'binding' | 'amount', board: WithdrawalBoard | null, format: MoneyFormat) => ({
+const faultText = (
+  fault: WithdrawalFault | 'binding' | 'amount',
+  board: WithdrawalBoard | null,
+  format: Required<MoneyFormat>,
+) => ({
   key: `withdraw.fault.${fault}`,
   params: {
     min: moneyText(board?.limits.min ?? '0', format),
@@ -135,7 +141,7 @@ function limitOf(thrown: unknown): WithdrawalFault | 'binding' | 'amount' | null
 }
 
 /** Faults of fields that a refusal of the server names. */
-function refusalFaults(thrown: unknown, board: WithdrawalBoard | null, format: MoneyFormat): FieldFaults {
+function refusalFaults(thrown: unknown, board: WithdrawalBoard | null, format: Required<MoneyFormat>): FieldFaults {
   const limit = limitOf(thrown);
   if (limit !== null) return { [limit === 'binding' ? 'binding' : 'amount']: faultText(limit, board, format) };
   if (!(thrown instanceof Failure)) return {};

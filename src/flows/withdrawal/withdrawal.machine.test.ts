@@ -5,7 +5,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { Withdrawal, WithdrawalBoard, WithdrawalRequest } from '../../wire/withdrawal.ts';
 import { withdrawalMachine } from './withdrawal.machine.ts';
 
-const format = { group: ',', decimal: '.', decimals: 2 };
+const format = { group: ',', decimal: '.', decimals: 2, currency: 'VND' };
 const board: WithdrawalBoard = {
   available: '2500000.0000',
   isPaymentPasswordSet: true,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
@@ -15,6 +15,7 @@ import { readSettings } from '../settings.ts';
 import { assertCanStart, startErrorText } from '../startChecks.ts';
 import { takeDirectory } from './directoryLock.ts';
 import { type DatabaseSettings, openDatabase } from './index.ts';
+import { teamChange } from './tables/agents.ts';
 import { announcement, game, mission } from './tables/content.ts';
 import { referral } from './tables/referral.ts';
 import { brandVersion } from './tables/registry.ts';
@@ -120,6 +121,36 @@ describe('a database of an earlier version', () => {
     expect(await db.select({ account, inviter, excluded, deposit, act }).from(referral).orderBy(account)).toEqual([
       { account: 'byCode', inviter: 'member', excluded: 'earlier', deposit: 990n, act: null },
       { account: 'byLink', inviter: 'agent', excluded: null, deposit: null, act: null },
+    ]);
+    await close();
+  });
+
+  it('counts the account records of before for the lists of teams, as many as there are of each type', async () => {
+    const { url, pool } = await databaseBefore('team_records');
+    const insert = `insert into account_record
+      (merchant, holder, book, number, act, kind, type, subject, amount, balance, at, state, ins, outs, received, paid)
+      values ('alpha', 'one', 'play:VND', $1, 'act', $2, $2, '', 1, 0, $3, 'done', 1, 0, 0, 0)`;
+    const rows = [
+      ['deposit', '2026-11-20T16:50:00Z'],
+      ['deposit', '2026-11-20T16:59:59Z'],
+      ['pass', '2026-11-20T16:59:59Z'],
+      // A day later in the time zone of the brand.
+      ['deposit', '2026-11-20T17:00:00Z'],
+    ] as const;
+    for (const [number, [type, at]] of rows.entries()) await pool.query(insert, [number, type, at]);
+    await pool.end();
+
+    const { db, close } = await openDatabase({ kind: 'postgres', url });
+    const { account: holder, reach, type, records, at } = teamChange;
+    const counted = await db
+      .select({ holder, reach, type, records, at })
+      .from(teamChange)
+      .where(gt(records, 0))
+      .orderBy(at, type);
+    expect(counted.map(({ at: moment, ...row }) => [moment?.toISOString().slice(11, 16), ...Object.values(row)])).toEqual([
+      ['16:50', 'one', 'all', 'deposit', 2],
+      ['16:59', 'one', 'all', 'pass', 1],
+      ['17:00', 'one', 'all', 'deposit', 1],
     ]);
     await close();
   });

@@ -53,7 +53,7 @@ describe('a limit on deposits', () => {
     const first = (await limited.create({ amount: '200000' })).value;
     expect(await pay(first, 'beta')).toBe(200);
     expect((await limited.read(first.id)).value.state).toBe('credited');
-    expect((await limited.create({ amount: '100000.01' })).code).toBe('LIMIT_REACHED');
+    expect((await limited.create({ amount: '100001' })).code).toBe('LIMIT_REACHED');
     const second = (await limited.create({ amount: '100000' })).value;
     expect(await pay(second, 'beta')).toBe(200);
     expect((await limited.read(second.id)).value.state).toBe('credited');

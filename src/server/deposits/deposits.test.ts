@@ -49,8 +49,8 @@ describe('an order', () => {
     const before = (await member.options()).value;
     expect(before.order).toBe(null);
     expect(new Set(before.methods.map(({ kind }) => kind))).toEqual(new Set(['qr', 'bank', 'wallet', 'card', 'crypto']));
-    const { value } = await member.create({ amount: '50000.5' });
-    expect(value).toMatchObject({ state: 'pending', amount: '50000.5000', net: '50000.5000', fee: '0.0000' });
+    const { value } = await member.create({ amount: '50001' });
+    expect(value).toMatchObject({ state: 'pending', amount: '50001.0000', net: '50001.0000', fee: '0.0000' });
     expect(value.instruction?.redirect).toMatch(/^https:\/\/alpha\.test\/payments\/simulated\/[\w-]{24}$/);
     expect((await member.options()).value.order).toEqual(value);
     expect((await member.create()).code).toBe('CONFLICT');

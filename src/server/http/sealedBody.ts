@@ -4,13 +4,14 @@ import { Sealed } from '../../wire/auth.ts';
 import { calls } from '../../wire/calls.ts';
 import { Failure } from '../../wire/failure.ts';
 import { type SealedCall, sealedContents } from '../../wire/sealedContents.ts';
+import { refuseBeyondPlaces } from './refuseFractions.ts';
 import { takeStepUp } from './requireStepUp.ts';
 
 /** Body schema of routes with an encrypted body; `openSealed` rejects other bodies as `MALFORMED`. */
 export const sealedBody = Sealed;
 export const sealedRoute = { attachValidation: true } as const;
 
-type SealedRequest = Pick<FastifyRequest, 'tenant' | 'body' | 'validationError' | 'validateInput'> &
+type SealedRequest = Pick<FastifyRequest, 'tenant' | 'language' | 'body' | 'validationError' | 'validateInput'> &
   Parameters<typeof takeStepUp>[0];
 
 /**
@@ -28,6 +29,7 @@ export async function openSealed<Call extends SealedCall>(
   const { payload } = request.body as Sealed;
   const data = await server.services.members.openEnvelope({ merchant, aud: `${method} ${path}`, payload });
   if (!request.validateInput(data, sealedContents[call] as FastifySchema)) throw new Failure('VALIDATION');
+  refuseBeyondPlaces(request.tenant, request, sealedContents[call], data);
   await takeStepUp(request, data);
   return data as Static<(typeof sealedContents)[Call]>;
 }

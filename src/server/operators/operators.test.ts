@@ -174,21 +174,21 @@ describe('an adjustment', () => {
   it('credits and debits with a reason, once per request, and never below zero', async () => {
     await addPlayer(site, 'adjusted');
     const adjust = (body: object) => call<ActResult>('POST', 'adjust/alpha/adjusted', body, { by: 'an' });
-    const credit = order('1500.5');
-    const done = { state: 'done', approval: null, expiresAt: null, balance: '1500.5000' };
+    const credit = order('1500');
+    const done = { state: 'done', approval: null, expiresAt: null, balance: '1500.0000' };
     expect((await adjust(credit)).value).toEqual(done);
     expect((await adjust(credit)).value).toEqual(done);
     expect((await adjust({ ...credit, amount: '1' })).code).toBe('CONFLICT');
-    expect((await adjust(order('1500.5001', { direction: 'debit' }))).code).toBe('BALANCE_TOO_LOW');
-    expect((await adjust(order('500.5', { direction: 'debit' }))).value.balance).toBe('1000.0000');
+    expect((await adjust(order('1501', { direction: 'debit' }))).code).toBe('BALANCE_TOO_LOW');
+    expect((await adjust(order('500', { direction: 'debit' }))).value.balance).toBe('1000.0000');
     expect(await balanceOf('adjusted')).toBe('1000.0000');
     const rows = await site.db.select().from(adjustment).orderBy(adjustment.amount);
     expect(rows.map(({ direction, amount, approvedBy }) => [direction, amount, approvedBy])).toEqual([
-      ['debit', 5_005_000n, null],
-      ['credit', 15_005_000n, null],
+      ['debit', 5_000_000n, null],
+      ['credit', 15_000_000n, null],
     ]);
     expect((await noted('balance.adjusted')).map(({ details }) => details)).toMatchObject(
-      expect.arrayContaining([expect.objectContaining({ direction: 'credit', amount: '1500.5000', reason: 'goodwill' })]),
+      expect.arrayContaining([expect.objectContaining({ direction: 'credit', amount: '1500.0000', reason: 'goodwill' })]),
     );
     expect(await noted('balance.adjusted')).toHaveLength(2);
   });

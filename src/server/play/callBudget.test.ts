@@ -84,7 +84,7 @@ describe('a transfer between wallets', () => {
   const order = (more: object = {}) => ({
     from: 'main',
     to: 'vendor:SAPPH',
-    amount: '250.5',
+    amount: '250',
     requestId: fresh('transfer-number'),
     ...more,
   });
@@ -103,12 +103,12 @@ describe('a transfer between wallets', () => {
     const once = order();
     const answers = await Promise.all(Array.from({ length: 10 }, () => transfer(once)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.value).toMatchObject({ from: 'main', to: 'vendor:SAPPH', amount: '250.5000', currency: 'VND' });
-    expect(moneyOf((await wallets()).get('main') ?? '')).toBe(main - moneyOf('250.5'));
-    expect((await wallets()).get('vendor:SAPPH')).toBe('250.5000');
+    expect(answers[0]?.value).toMatchObject({ from: 'main', to: 'vendor:SAPPH', amount: '250.0000', currency: 'VND' });
+    expect(moneyOf((await wallets()).get('main') ?? '')).toBe(main - moneyOf('250'));
+    expect((await wallets()).get('vendor:SAPPH')).toBe('250.0000');
     expect(await balanceOf()).toBe(whole);
     expect((await transfer({ ...once, amount: '1' })).code).toBe('CONFLICT');
-    expect((await transfer(order({ from: 'vendor:SAPPH', to: 'main', amount: '250.5001' }))).code).toBe('BALANCE_TOO_LOW');
+    expect((await transfer(order({ from: 'vendor:SAPPH', to: 'main', amount: '251' }))).code).toBe('BALANCE_TOO_LOW');
     expect((await transfer(order({ from: 'vendor:SAPPH', to: 'main' }))).status).toBe(200);
     expect(moneyOf((await wallets()).get('main') ?? '')).toBe(main);
   });

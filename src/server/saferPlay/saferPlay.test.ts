@@ -236,12 +236,12 @@ describe('a limit on deposits', () => {
   it('counts unfinished orders, credits what was paid, and starts anew with its period', async () => {
     await addPlayer(site, 'paying');
     await setLimit('paying', { kind: 'deposit', period: 'day', amount: '150000' });
-    expect((await create('paying', '150000.01')).code).toBe('LIMIT_REACHED');
+    expect((await create('paying', '150001')).code).toBe('LIMIT_REACHED');
     const first = await create('paying', '100000');
     expect(limitOf(await ask('paying', 'playLimits'), 'deposit', 'day')).toMatchObject({ used: '100000.0000' });
     const operator = { id: 'operator', name: 'operator' };
     await site.deposits.credit(tenantOf(site), operator, { order: first.id, reason: 'paid in cash' }, freely);
-    expect((await create('paying', '50000.01')).code).toBe('LIMIT_REACHED');
+    expect((await create('paying', '50001')).code).toBe('LIMIT_REACHED');
     const second = await create('paying', '50000');
     expect(second.code).toBe('OK');
     await site.deposits.fail(tenantOf(site), operator, { order: second.id, reason: 'never paid' });

@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { placesOf } from '../../domain/currencyPlaces.ts';
 import { type Money, moneyFromUnits, moneyOf } from '../../domain/money.ts';
 import { lessAtMost, type WithdrawalLimits } from '../../domain/withdrawal.ts';
 import type { Db, DbTransaction } from '../db/index.ts';
@@ -32,6 +33,7 @@ export async function currentLimits(db: Db | DbTransaction, tenant: Tenant, wall
     turnoverRequired: turnover.required,
     turnoverLeft: turnover.left,
     fee: { percent: policy.feePercent, fixed: policy.feeFixed },
+    places: placesOf(tenant.brand.money.currency),
   };
 }
 

@@ -93,7 +93,7 @@ export function createRequests(deps: WithdrawalDeps) {
           if (fault !== null) throw refused(fault);
           if (balance < amount) throw new Failure('BALANCE_TOO_LOW');
           const id = newOrder(at, tenant);
-          const fee = withdrawalFee(amount, limits.fee);
+          const fee = withdrawalFee(amount, limits.fee, limits.places);
           await tx.insert(withdrawal).values({
             merchant,
             id,

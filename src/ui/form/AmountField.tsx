@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { MoneyFormat } from '../../domain/moneyText.ts';
+import { type MoneyFormat, typedPlaces } from '../../domain/moneyText.ts';
 import { caretAfter, pastedAmount, type TypedAmount, typedAmount } from './amountText.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -50,7 +50,7 @@ export function AmountField({ value, onChange, format, currency, ...field }: Amo
       {...field}
       ref={input}
       digits
-      inputMode={format.decimals === 0 ? 'numeric' : 'decimal'}
+      inputMode={typedPlaces(format) === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={text}
       trailing={<span aria-hidden="true">{currency}</span>}

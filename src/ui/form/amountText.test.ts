@@ -40,6 +40,16 @@ it('has no decimals in a currency without them', () => {
   expect(typedAmount('1500,75', dong)).toEqual({ text: '1.500', value: '1500' });
 });
 
+it.each([
+  ['1500.75', 'VND', 2, '1500'],
+  ['1500.75', 'USD', 2, '1500.75'],
+  ['1500.758', 'USD', 4, '1500.75'],
+  ['1.2345', 'KWD', 3, '1.234'],
+  ['1.2345', 'KWD', 2, '1.23'],
+])('lets no more of %s be typed than %s has, nor than the brand shows (%d)', (typed, currency, decimals, value) => {
+  expect(typedAmount(typed, { group: ',', decimal: '.', decimals, currency }).value).toBe(value);
+});
+
 it('keeps the caret behind the same digit when separators move', () => {
   expect(caretAfter('1,2345', 4, '12,345', english)).toBe(4);
   expect(caretAfter('1234', 1, '1,234', english)).toBe(1);

@@ -1,7 +1,4 @@
-import { type MoneyFormat, moneyText } from '../../domain/moneyText.ts';
-
-/** Maximum of all supported currencies. */
-const maxDecimals = 2;
+import { type MoneyFormat, moneyText, typedPlaces } from '../../domain/moneyText.ts';
 
 /** Text shown while an amount is typed, and its value. */
 export interface TypedAmount {
@@ -13,7 +10,7 @@ export interface TypedAmount {
 
 /** Parses text in the brand's format after a keystroke: group separators may be misplaced. */
 export function typedAmount(text: string, format: MoneyFormat): TypedAmount {
-  const decimals = Math.min(format.decimals, maxDecimals);
+  const decimals = typedPlaces(format);
   const [whole = '', ...rest] = text.split(format.decimal);
   const hasDecimal = rest.length > 0 && decimals > 0;
   const integer = digitsIn(whole).replace(/^0+(?=\d)/u, '');

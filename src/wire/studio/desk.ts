@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { deskKinds, deskStates } from '../../domain/desk.ts';
+import { Amount } from '../amount.ts';
 import { closed, MerchantCode, Moment, Note, nullable } from './shapes.ts';
 
 const Kind = Type.Enum([...deskKinds]);
@@ -172,7 +173,6 @@ export const DeskDetail = Type.Object(
 export type DeskDetail = Static<typeof DeskDetail>;
 
 const RequestId = Type.String({ pattern: '^[A-Za-z0-9._:~-]{8,64}$' });
-const Amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?$' });
 
 /** Idempotent by `requestId`. `reason` stays in the audit; of a rejection and an answer the member reads it. */
 export const DeskOrder = Type.Object(

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { memberMarks } from '../../domain/desk.ts';
 import { limitKinds, limitPeriods } from '../../domain/saferPlay.ts';
+import { Amount } from '../amount.ts';
 import { InboxQuery } from '../inbox.ts';
 import { closed, MerchantCode, Moment, nullable } from './shapes.ts';
 
 const Reason = Type.String({ minLength: 3, maxLength: 200, pattern: '\\S.*\\S' });
 const RequestId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' });
-const Amount = Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?$' });
 const After = Type.Optional(Type.String({ minLength: 1, maxLength: 200 }));
 
 /** A member by the id of the account, which is unique within a brand. */

@@ -26,7 +26,10 @@ export const withdrawal: FlowPlan = {
   starts: {
     open: {
       say: both('mở trang rút tiền', 'opens the withdrawal page'),
-      input: () => ({ format: { group: ',', decimal: '.', decimals: 2 }, newRequestId: () => 'gallery-request' }),
+      input: () => ({
+        format: { group: ',', decimal: '.', decimals: 2, currency: 'VND' },
+        newRequestId: () => 'gallery-request',
+      }),
     },
   },
   events: {

@@ -7,6 +7,7 @@ import { prepareSealing } from '../../../api/sealed.ts';
 import { transferCalls, transferQueries } from '../../../api/transfers.ts';
 import { cappedSum, minus, moneyOf, moneyToWire, readMoney, sumOf, zero } from '../../../domain/money.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
+import { typedAmount } from '../../../domain/shortText.ts';
 import { amountFaults, type TransferBounds, type TransferRequest, transferMachine } from '../../../flows/transfer/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
@@ -177,7 +178,7 @@ function TransferForm({ limits, balance, receivers, isChosen, onClose }: Transfe
             key={step}
             type="button"
             className={css.chip}
-            onClick={() => entries.edit('amount', plain(moneyToWire(cappedSum(units, moneyOf(step)))))}
+            onClick={() => entries.edit('amount', typedAmount(moneyToWire(cappedSum(units, moneyOf(step))), money))}
           >
             +{short.format(Number(step))}
           </button>
@@ -185,7 +186,7 @@ function TransferForm({ limits, balance, receivers, isChosen, onClose }: Transfe
         <button
           type="button"
           className={css.chip}
-          onClick={() => entries.edit('amount', plain(least(balance, bounds.max ?? balance)))}
+          onClick={() => entries.edit('amount', typedAmount(least(balance, bounds.max ?? balance), money))}
         >
           {t('transfer.all')}
         </button>
@@ -244,6 +245,5 @@ const newRequestId = () =>
 const least = (one: string, other: string) => (moneyOf(one) < moneyOf(other) ? one : other);
 
 /** Without zeros at its end. */
-const plain = (amount: string) => amount.replace(/\.?0+$/, '');
 
 const short = new Intl.NumberFormat('en', { notation: 'compact' });

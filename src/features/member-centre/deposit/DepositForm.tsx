@@ -138,7 +138,7 @@ export function DepositForm({
                       type="button"
                       className={isOn ? css.quickAmount.on : css.quickAmount.off}
                       aria-pressed={isOn}
-                      onClick={() => entries.edit('amount', typedAmount(quick))}
+                      onClick={() => entries.edit('amount', typedAmount(quick, money))}
                     >
                       {shortAmount(quick)}
                     </button>

@@ -180,7 +180,7 @@ function UplineForm({ known: { limits }, receiver, balance }: UplineFormProps) {
               key={step}
               type="button"
               className={css.chip}
-              onClick={() => entries.edit('amount', typedAmount(moneyToWire(cappedSum(units, moneyOf(step)))))}
+              onClick={() => entries.edit('amount', typedAmount(moneyToWire(cappedSum(units, moneyOf(step))), money))}
             >
               +{shortAmount(step)}
             </button>
@@ -188,7 +188,7 @@ function UplineForm({ known: { limits }, receiver, balance }: UplineFormProps) {
           <button
             type="button"
             className={css.chip}
-            onClick={() => entries.edit('amount', typedAmount(least(balance, bounds.max ?? balance)))}
+            onClick={() => entries.edit('amount', typedAmount(least(balance, bounds.max ?? balance), money))}
           >
             {t('transfer.all')}
           </button>

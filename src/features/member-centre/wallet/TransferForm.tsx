@@ -109,7 +109,7 @@ export function TransferForm({ transfer, vendors, main, chosen, isInto, onChoose
               type="button"
               className={chip}
               aria-label={percent === 100 ? undefined : t('wallet.share', { percent })}
-              onClick={() => entries.edit('amount', shareOf(bounds.balance, percent))}
+              onClick={() => entries.edit('amount', typedAmount(shareOf(bounds.balance, percent), money))}
             >
               {percent === 100 ? t('transfer.all') : `${percent}%`}
             </button>
@@ -123,5 +123,5 @@ export function TransferForm({ transfer, vendors, main, chosen, isInto, onChoose
   );
 }
 
-/** Part of a balance, rounded down, as one would type it. */
-const shareOf = (balance: string, percent: number) => typedAmount(unitsToWire((moneyOf(balance) * BigInt(percent)) / 100n));
+/** Part of a balance, rounded down. */
+const shareOf = (balance: string, percent: number) => unitsToWire((moneyOf(balance) * BigInt(percent)) / 100n);

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { queries } from '../../../api/queries.ts';
 import { transferQueries } from '../../../api/transfers.ts';
 import { moneyOf, moneyToWire, zero } from '../../../domain/money.ts';
+import { typedAmount } from '../../../domain/shortText.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { Card, MemberTable, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
@@ -32,6 +34,7 @@ export function WalletPage() {
 
 function Page() {
   const t = useText();
+  const { money } = useBrand();
   const { data, isLoadingError, isFetching, refetch } = useQuery(transferQueries.wallets());
   const vendors = useVendorWallets(data?.wallets ?? []);
   const transfer = useTransfer();
@@ -57,7 +60,7 @@ function Page() {
     const { balance } = wallet;
     send({
       type: 'transfer.submit',
-      form: { from: wallet.wallet, to: 'main', amount: balance, paymentPassword: null },
+      form: { from: wallet.wallet, to: 'main', amount: typedAmount(balance, money), paymentPassword: null },
       bounds: { min: null, max: null, balance },
     });
   };

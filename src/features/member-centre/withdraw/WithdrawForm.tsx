@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { placesOf } from '../../../domain/currencyPlaces.ts';
 import { type FieldFaults } from '../../../domain/fieldRules.ts';
 import { cappedSum, type Money, minus, moneyOf, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
@@ -55,9 +56,9 @@ export function WithdrawForm({ board, bindings, faults, failed, busy, onSubmit, 
     wasBusy.current = busy;
   });
   const units = readMoney(amount);
-  const taken = units === null ? null : withdrawalFee(units, fee);
+  const taken = units === null ? null : withdrawalFee(units, fee, placesOf(money.currency));
   const net = units === null || taken === null || taken >= units ? null : sumOf([units, minus(taken)]);
-  const add = (more: Money) => entries.edit('amount', typedAmount(moneyToWire(cappedSum(units ?? moneyOf('0'), more))));
+  const add = (more: Money) => entries.edit('amount', typedAmount(moneyToWire(cappedSum(units ?? moneyOf('0'), more)), money));
 
   return (
     <Card
@@ -107,7 +108,7 @@ export function WithdrawForm({ board, bindings, faults, failed, busy, onSubmit, 
                   +{shortAmount(quick)}
                 </Button>
               ))}
-              <Button tone="secondary" size="sm" onClick={() => entries.edit('amount', typedAmount(available))}>
+              <Button tone="secondary" size="sm" onClick={() => entries.edit('amount', typedAmount(available, money))}>
                 {t('withdraw.all')}
               </Button>
             </div>
