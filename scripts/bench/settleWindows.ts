@@ -15,7 +15,7 @@ const tops = { many: 1_000_000_000, few: 2_000_000_000 } as const;
 const fan = 3;
 const days = 30;
 const rounds = 5;
-/** The month takes at most this many times as long as a sum by account of its days. */
+/** The month takes at most this many times what a sum by account of its days takes. */
 const mostRatio = 4;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -34,8 +34,8 @@ const windows = {
 } as const satisfies Record<string, readonly WageWindow[]>;
 
 /**
- * Each kind of window of a branch of a hundred thousand beside one of a hundred, and the month beside a plain sum of the days in it. A
- * thousand times the members may take a thousand times as long.
+ * Each kind of window of a branch of a hundred thousand beside one of a hundred, and the month beside a plain sum of the days in it. For
+ * a thousand times the members the target is a thousand times the time.
  */
 export async function settleWindows(url: string): Promise<Pick<Measured, 'rows' | 'target' | 'met'>> {
   const { db, close } = await openDatabase({ kind: 'postgres', url: await createDatabase(url, 'bench_windows') });
@@ -66,7 +66,7 @@ export async function settleWindows(url: string): Promise<Pick<Measured, 'rows' 
   const isEach = rows.every(({ ours, baseline }) => baseline !== null && ours <= (baseline * sizes.many) / sizes.few);
   return {
     rows: [...rows, plain],
-    target: `no window takes longer by member than one of a branch of ${sizes.few}, a month at most ${mostRatio} times as long as a sum by account`,
+    target: `no window takes longer by member than one of a branch of ${sizes.few}, a month at most ${mostRatio} times what a sum by account takes`,
     met: isEach && plain.ours <= plain.baseline * mostRatio,
   };
 }

@@ -76,7 +76,7 @@ it('adds up sums of days and hours to what the bets of those come to who were in
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), cuts, async (acts, edges) => {
       time = new Date(start);
       const top = await addAgent(site);
-      // The first is the downline; two are below it, one of them with an account of its own.
+      // The first is the downline; two are below it, one of them with an account below it.
       const downline = await addAgent(site, top.id);
       const beside = await addAgent(site, top.id);
       const [one, two] = [await addAgent(site, downline.id), await addAgent(site, downline.id)];
