@@ -57,7 +57,8 @@ const betsStatement = {
 
 /**
  * Settled bets that the last line of the contract `$6` for them does not name as they are now. Bets and lines are grouped by bet and not
- * joined: the planner does not know how many there are. Outcomes are numbers from 0, `known` the outcome with its place before it.
+ * joined: the planner does not know how many there are. Outcomes are numbers from 0, 3 for a
+ * correction that was taken in part; `known` is the outcome with its place before it.
  */
 const missedStatement = {
   name: 'contract-missed-bets',
@@ -66,7 +67,7 @@ const missedStatement = {
       from ${settledBets}
       union all
       select line.vendor, line.bet, null, null, null, null, null, null, null,
-        (extract(epoch from payment.window_from)::bigint * 100000000 + line.line) * 4 + case line.outcome when 'lost' then 0 when 'draw' then 1 else 2 end,
+        (extract(epoch from payment.window_from)::bigint * 100000000 + line.line) * 4 + case line.outcome when 'lost' then 0 when 'draw' then 1 when 'won' then 2 else 3 end,
         line.base, line.wage
       from wage_payment payment join wage_line line on line.merchant = payment.merchant and line.payment = payment.id
       where payment.merchant = $1 and payment.contract = $6 and payment.window_until > $4::timestamptz and line.type = 'bet'
