@@ -118,9 +118,9 @@ async function fill(db: Db) {
       select ${merchant}, ancestor::text, account::text, depth, head::text from above`);
     await tx.execute(sql`
       insert into bet_hour (merchant, account, book, hour, bets, valid_bet, house_result)
-      select ${merchant}, id::text, ${book}, hour, ${Math.round(bets / days / sizes.many)}, 30000, 1500
-      from generate_series(${iso(end - days * dayMs)}::timestamptz, ${iso(end - hourMs)}::timestamptz, interval '1 hour') hour
-      join member on (id * 7919 + extract(epoch from hour)::bigint / 86400 * 5) % 24 = extract(hour from hour at time zone 'UTC')::integer
+      select ${merchant}, id::text, ${book}, day + (id * 7919 + extract(epoch from day)::bigint / 86400 * 5) % 24 * interval '1 hour' as hour,
+        ${Math.round(bets / days / sizes.many)}::integer, 30000, 1500
+      from generate_series(${iso(end - days * dayMs)}::timestamptz, ${iso(end - dayMs)}::timestamptz, interval '1 day') day, member
       order by hour`);
     await tx.execute(sql`
       insert into bet_day (merchant, account, book, day, bets, valid_bet, house_result)
