@@ -1,12 +1,13 @@
 import type { Language } from '../src/domain/language.ts';
 import { checkTeams, type TeamReport } from '../src/server/agents/index.ts';
+import { type BetSumsReport, checkBetSums } from '../src/server/contracts/index.ts';
 import { type ExitCode, printJson, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
 import { onDatabase } from './database/chosenDatabase.ts';
 import { databaseOptions } from './database/databaseOptions.ts';
 import { rollupWords as words } from './database/words.ts';
 import { sayIn } from './sayIn.ts';
 
-/** `npm run rollup:check` recomputes the team figures of a sample of agents. */
+/** `npm run rollup:check` recomputes the team figures of a sample of agents, and the sums of bets of a sample of accounts. */
 
 const say = sayIn(words);
 const defaultSample = 100;
@@ -21,10 +22,12 @@ const check: Verb<ServerIo, keyof typeof words> = {
       return 2;
     }
     return onDatabase(run, values, async ({ db }) => {
-      const report = await checkTeams(db, sample);
-      if (run.json) printJson(run.io, report);
-      else run.io.print(inWords(report, run.language));
-      return report.holds ? 0 : 1;
+      const teams = await checkTeams(db, sample);
+      const sums = await checkBetSums(db, sample);
+      const holds = teams.holds && sums.holds;
+      if (run.json) printJson(run.io, { holds, checked: teams.checked, broken: teams.broken, sums });
+      else run.io.print([inWords(teams, run.language, teamWords), inWords(sums, run.language, sumWords)].join('\n'));
+      return holds ? 0 : 1;
     });
   },
 };
@@ -34,11 +37,18 @@ export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
   return runProgram({ words, verbs: { check }, options: databaseOptions }, ['check', ...args], io);
 }
 
-function inWords({ checked, broken }: TeamReport, language: Language): string {
-  if (broken === null) return say(language, 'holds', { checked });
+const teamWords = { holds: 'holds', broken: 'broken' } as const;
+const sumWords = { holds: 'sumsHold', broken: 'sumsBroken' } as const;
+
+function inWords(
+  { checked, broken }: TeamReport | BetSumsReport,
+  language: Language,
+  as: typeof teamWords | typeof sumWords,
+): string {
+  if (broken === null) return say(language, as.holds, { checked });
   const { merchant, account, figure, expected, found } = broken;
   return [
-    say(language, 'broken', { checked }),
+    say(language, as.broken, { checked }),
     `  ✗ ${merchant}: ${account}, ${figure}`,
     `    ${say(language, 'difference', { expected, found })}`,
     say(language, 'next'),

@@ -11,7 +11,8 @@ import {
   type WageWindow,
 } from '../../domain/contracts/index.ts';
 import { type Money, minus, moneyFromUnits, sumOf, zero } from '../../domain/money.ts';
-import { type BranchBet, type BranchPart, figuresOf } from './branch.ts';
+import type { BranchBet } from './branch.ts';
+import { type BranchPart, figuresOf } from './parts.ts';
 
 /** A line of a statement. */
 export interface DraftLine {

@@ -25,6 +25,7 @@ import { moneyOf, unitsToWire } from '../../domain/money.ts';
 import type { Account } from '../accounts/account.ts';
 import { account } from '../db/tables/accounts.ts';
 import { wagePayment } from '../db/tables/contracts.ts';
+import { bet } from '../db/tables/play.ts';
 import { createSettlement } from './settle.ts';
 
 const minuteMs = 60_000;
@@ -146,6 +147,28 @@ describe('real-time wages', () => {
     await settleAt(after(hourMs + 6 * minuteMs));
     await settleAt(after(2 * hourMs + 6 * minuteMs));
     expect((await statements()).map(({ wage, lines }) => [text(wage), lines[0]?.correctsFrom])).toEqual([['2.00', noon]]);
+  });
+
+  it('take back in full what was paid too much for a bet, in parts as later windows earn it', async () => {
+    const { downline, wages } = await running('realTime', { profitRate: '1', lossRate: '3', singleBetAmount: '10' });
+    const id = await addBet(site, downline, { stake: '1000', at: after(minuteMs) });
+    await settleAt(after(5 * minuteMs + 5_000));
+    // It turns out to be won, which pays 10 in place of 30.
+    await site.db
+      .update(bet)
+      .set({ payout: moneyOf('3000') })
+      .where(eq(bet.id, id));
+    // Windows that look back to it: the next one, and the first of an hour.
+    for (const [start, stake] of [
+      [5, '300'],
+      [60, '500'],
+      [120, '2000'],
+    ] as const) {
+      await settleAt(after(start * minuteMs + 5_000));
+      await addBet(site, downline, { stake, payout: '9000', at: after((start + 1) * minuteMs) });
+      await settleAt(after((start + 6) * minuteMs));
+    }
+    expect(await wages()).toEqual(['30.00', '0.00', '0.00', '8.00']);
   });
 
   it('go on when the clock is put back by an hour, and pay what was played in that hour once', async () => {

@@ -15,7 +15,7 @@ import { type Money, moneyFromUnits, moneyToWire, sumOf, zero } from '../../doma
 import type { WageSoFar } from '../../wire/contracts.ts';
 import { contract, wageLine, wagePayment } from '../db/tables/contracts.ts';
 import { bookOf } from '../wallets/index.ts';
-import { type Branch, betsOf, figuresOf, isoOf, missedBetsOf, partsOf } from './branch.ts';
+import { type Branch, betsOf, isoOf, missedBetsOf } from './branch.ts';
 import { type ContractDeps, type ContractRow, running, type Served } from './contractDeps.ts';
 import {
   correctionLine,
@@ -30,6 +30,7 @@ import {
 } from './draft.ts';
 import { endDelayMs, settledTo } from './due.ts';
 import { type OwnRates, ownRatesOf, termsAt, termsIn } from './ownRates.ts';
+import { figuresOf, partsOf } from './parts.ts';
 import { createPay, hasPayable, StaleContract } from './pay.ts';
 
 /** Windows that one query reads the bets of. */

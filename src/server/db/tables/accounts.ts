@@ -34,8 +34,8 @@ export const account = pgTable(
     avatar: text().notNull(),
     uplineId: text(),
     /**
-     * Since when it has this upline; null for the first one. Whoever changes the upline gives the moment of the server here; without it,
-     * the clock of the database counts.
+     * Since when it has this upline; null for the first one. A change of the upline gives the moment of the server here; without it, the
+     * clock of the database counts.
      */
     uplineSince: moment(),
     affiliateCode: text(),

@@ -23,6 +23,7 @@ export const downline = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.ancestor, table.account] }),
     index().on(table.merchant, table.account, table.depth),
+    index('downline_moved').on(table.merchant, table.ancestor).where(sql`${table.since} is not null`),
   ],
 );
 

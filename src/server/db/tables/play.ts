@@ -157,6 +157,34 @@ export const turnover = pgTable(
   ],
 );
 
+const played = () => ({
+  merchant: merchant(),
+  account: text().notNull(),
+  book: text().notNull(),
+  bets: integer().notNull(),
+  validBet: units().notNull(),
+  /** Stakes less payouts. */
+  houseResult: units().notNull(),
+});
+
+/** Settled bets of an account by hour of UTC, in the hour in which they were settled. A trigger on `bet` keeps it. */
+export const betHour = pgTable('bet_hour', { ...played(), hour: moment().notNull() }, (table) => [
+  primaryKey({ columns: [table.merchant, table.account, table.book, table.hour] }),
+  index('bet_hour_of_brand').on(table.merchant, table.book, table.hour),
+]);
+
+/** Settled bets of an account by day of UTC, as `betHour`. */
+export const betDay = pgTable('bet_day', { ...played(), day: moment().notNull() }, (table) => [
+  primaryKey({ columns: [table.merchant, table.account, table.book, table.day] }),
+  index('bet_day_of_brand').on(table.merchant, table.book, table.day),
+]);
+
+/** Settled bets of an account by five days of UTC, counted from 1 January 1970, as `betHour`. */
+export const betBlock = pgTable('bet_block', { ...played(), block: moment().notNull() }, (table) => [
+  primaryKey({ columns: [table.merchant, table.account, table.book, table.block] }),
+  index('bet_block_of_brand').on(table.merchant, table.book, table.block),
+]);
+
 export const favouriteGame = pgTable(
   'favourite_game',
   { merchant: merchant(), account: text().notNull(), gameId: text().notNull(), addedAt: moment().notNull() },

@@ -1,9 +1,10 @@
 import { kindTerms, settleDelayMs } from '../../../domain/contracts/index.ts';
 import { type Money, moneyFromUnits, sumOf } from '../../../domain/money.ts';
-import type { BranchBet, BranchPart } from '../../contracts/branch.ts';
+import type { BranchBet } from '../../contracts/branch.ts';
 import type { Served } from '../../contracts/contractDeps.ts';
 import { type Draft, periodDraft, realTimeDraft } from '../../contracts/draft.ts';
 import { endDelayMs, firstDueAt } from '../../contracts/due.ts';
+import type { BranchPart } from '../../contracts/parts.ts';
 import { dueWindows, isWritten } from '../../contracts/settle.ts';
 import type { Agreed } from './agreements.ts';
 import type { DemoBet } from './history.ts';
