@@ -7,7 +7,7 @@ import { createServedDatabase, type Site, startSite } from './startSite.ts';
 const merchant = 'hacson';
 const concurrent = 12;
 const rounds = 40;
-/** The bystander's calls of a round: about as long as the acts take. */
+/** The bystander's calls of a round: about as much time as the acts take. */
 const calls = 10;
 const mostRatio = 3;
 

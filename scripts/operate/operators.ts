@@ -47,7 +47,7 @@ const ownVerb = (isOwned: boolean): OperateVerb<readonly { readonly merchant: st
 const answerVerb = (isYes: boolean) =>
   doneVerb({
     names: ['id'],
-    request: ({ names }) => ({ method: 'POST', path: pathOf('team-requests', names['id']), body: { isYes } }),
+    request: ({ names }) => ({ method: 'POST', path: pathOf('rights', names['id']), body: { isYes } }),
   });
 
 const operators: Noun = {
@@ -106,7 +106,7 @@ Cần mã của hệ thống trong OPERATOR_TOKEN (hoặc OPERATOR_TOKEN_FILE); 
     } satisfies OperateVerb<readonly OperatorRow[]>,
     token: tokenVerb(({ names }) => ({ method: 'POST', path: pathOf('operators', names['name'], 'token') })),
     requests: {
-      request: () => ({ method: 'GET', path: 'team-requests' }),
+      request: () => ({ method: 'GET', path: 'rights' }),
       text: (rows: readonly TeamRequest[]) =>
         tableOf(
           rows.map(({ id, act, name, roles, merchants, by, until }) => [

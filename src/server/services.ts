@@ -246,10 +246,8 @@ export async function openServices(deps: ServiceDeps) {
     const isServedHere = upstream === null && deps.exported === undefined;
     const foreignGames = isServedHere || settings.gamesOrigin === null ? [] : [settings.gamesOrigin];
     const ownContent = createContent({
-      db,
+      ...identity,
       pictures,
-      now,
-      limits: identity.limits,
       winsOf: (...query) => play.record.wins(...query),
       gameOrigins: () => [...foreignGames, ...vendors.all().flatMap(({ origins }) => origins)],
     });

@@ -102,8 +102,14 @@ describe('a session', () => {
     ]);
     const [one, other] = [await signedIn('none'), await signedIn('none')];
     time = at(hourMs);
-    await store.prove((await store.find(one)) ?? expect.fail('The session has ended.'));
-    expect((await store.find(one))?.provenUntil).toEqual(at(hourMs + 10 * minuteMs));
+    const proved = await store.prove((await store.find(one)) ?? expect.fail('The session has ended.'));
+    expect((await store.find(proved ?? ''))?.provenUntil).toEqual(at(hourMs + 10 * minuteMs));
+    expect((await store.find(one))?.provenUntil).toBe(null);
+    expect((await store.find(proved ?? ''))?.expiresAt).toEqual(at(12 * hourMs));
+    time = at(hourMs + 10_000 - 1);
+    expect(await isOpen(one)).toBe(true);
+    time = at(hourMs + 10_000);
+    expect(await isOpen(one)).toBe(false);
     expect((await store.find(other))?.provenUntil).toBe(null);
   });
 

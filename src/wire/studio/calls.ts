@@ -23,8 +23,8 @@ export const studioCalls = {
   changeMember: ['POST', '/studio/api/team/:name'],
   reinvite: ['POST', '/studio/api/team/:name/invitation'],
   /** What waits for a second owner, and the answer. */
-  teamRequests: ['GET', '/studio/api/team-requests'],
-  answerTeamRequest: ['POST', '/studio/api/team-requests/:id'],
+  teamRequests: ['GET', '/studio/api/rights'],
+  answerTeamRequest: ['POST', '/studio/api/rights/:id'],
   audit: ['GET', '/studio/api/audit'],
 
   brands: ['GET', '/studio/api/brands'],

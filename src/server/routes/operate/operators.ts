@@ -3,11 +3,8 @@ import Type from 'typebox';
 import { ok } from '../../../wire/envelope.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { NewOperator, OfOperator, OperatorRow, OperatorToken, OwnAccount, OwnAccountOrder } from '../../../wire/operate.ts';
-import { OfTeamRequest, TeamAnswer, TeamRequest, TeamRequestAnswer } from '../../../wire/studio/session.ts';
 import { answers } from '../../http/schemas.ts';
 import { requireInstallationToken } from '../../operations/authorize.ts';
-import { installationRuler } from '../../operators/index.ts';
-import { writingOf } from '../../studioSessions/index.ts';
 
 const config = { access: 'operator', host: 'any', whenBlocked: 'answer' } as const;
 const tags = ['operate'];
@@ -63,32 +60,6 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       if (tenant === null) throw new Failure('NOT_FOUND');
       const { id: account } = await operators.members.find(tenant, username);
       return ok(await operators.own.declare(params.name, { merchant, account, username, isOwned }));
-    },
-  );
-  server.get(
-    '/operate/team-requests',
-    {
-      config,
-      schema: { summary: 'Rights that wait for a second owner', tags, response: answers(Type.Array(TeamRequest)) },
-    },
-    async () => ok(await server.services.studioSessions.team.requests(installationRuler)),
-  );
-  server.post(
-    '/operate/team-requests/:id',
-    {
-      config,
-      schema: {
-        summary: 'Agree to rights in place of a second owner, or decline them',
-        tags,
-        params: OfTeamRequest,
-        body: TeamRequestAnswer,
-        response: answers(TeamAnswer),
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { team } = server.services.studioSessions;
-      return ok(await team.answer(installationRuler, id, request.body.isYes, writingOf(request)));
     },
   );
   server.post('/operate/operators/:name/disable', changed('Refuse the token of an operator'), async ({ params }) => {

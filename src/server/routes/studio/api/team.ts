@@ -2,22 +2,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { ok } from '../../../../wire/envelope.ts';
 import { studioCalls } from '../../../../wire/studio/calls.ts';
-import {
-  OfTeamMember,
-  OfTeamRequest,
-  TeamAnswer,
-  TeamChange,
-  TeamInvitation,
-  TeamMember,
-  TeamRequest,
-  TeamRequestAnswer,
-} from '../../../../wire/studio/session.ts';
+import { OfTeamMember, TeamAnswer, TeamChange, TeamInvitation, TeamMember } from '../../../../wire/studio/session.ts';
 import { answers } from '../../../http/schemas.ts';
 import { requireStudio, studioRoute, writingOf } from '../../../studioSessions/index.ts';
 
 const tags = ['studio'];
 
-/** Who the operators are; owners change that, and a second owner agrees where rights over money or approvals grow. */
+/** Who the operators are; owners change that. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server, 'owner');
   const team = () => server.services.studioSessions.team;
@@ -66,29 +57,6 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async (request) => ok(await team().reinvite(acting(request).operator, request.params.name, writingOf(request))),
-  );
-  server.get(
-    studioCalls.teamRequests[1],
-    {
-      config: studioRoute('owner'),
-      schema: { summary: 'What waits for a second owner', tags, response: answers(Type.Array(TeamRequest)) },
-    },
-    async (request) => ok(await team().requests(acting(request).operator)),
-  );
-  server.post(
-    studioCalls.answerTeamRequest[1],
-    {
-      config: studioRoute('owner', 'team'),
-      schema: {
-        summary: 'Agree to what another owner asked, which is done then, or decline it',
-        tags,
-        params: OfTeamRequest,
-        body: TeamRequestAnswer,
-        response: answers(TeamAnswer),
-      },
-    },
-    async (request) =>
-      ok(await team().answer(acting(request).operator, request.params.id, request.body.isYes, writingOf(request))),
   );
 };
 
