@@ -96,7 +96,7 @@ it('an operator credits what was asked for less its fee, or in full what came, o
     );
   // Notes of both carry what the member got.
   const events = await site.db.select().from(securityEvent).where(eq(securityEvent.kind, 'deposit.credited'));
-  expect(events.map(({ details }) => details['amount'])).toEqual(['90000.0000', '80000.0000']);
+  expect(new Set(events.map(({ details }) => details['amount']))).toEqual(new Set(['90000.0000', '80000.0000']));
 });
 
 it('of which another amount came is credited by an operator with what came, and its owner reads that amount', async () => {
@@ -104,7 +104,7 @@ it('of which another amount came is credited by an operator with what came, and 
   const paid = await placed();
   expect(await report({ ...paid, amount: '150000.0000' })).toBe(200);
   const failed = (await site.db.select().from(inboxMessage)).filter(({ template }) => template === 'depositFailed');
-  expect(JSON.stringify(failed.at(-1))).toMatch(/150[.,]?000/);
+  expect(failed.filter((message) => /150[.,]?000/.test(JSON.stringify(message)))).toHaveLength(1);
   await service().credit(alpha(), operator, { order: paid.order, reason: 'the amount that came' }, freely);
   expect(await member.balance()).toBe(start + moneyOf('150000'));
 });

@@ -68,9 +68,10 @@ const recent = async (days: 7 | 30) => {
   const { value } = await member.call<Withdrawals>('withdrawals', undefined, { token: member.token }, `?days=${days}`);
   return value.orders.map(({ order }) => order);
 };
+/** Kinds by name: rows of one moment have no order. */
 const eventsOf = async (order: string) => {
   const rows = await site.db.select().from(securityEvent).where(eq(securityEvent.accountId, member.owner.id));
-  return rows.flatMap(({ kind, details }) => (JSON.stringify(details).includes(order) ? [kind] : []));
+  return rows.flatMap(({ kind, details }) => (JSON.stringify(details).includes(order) ? [kind] : [])).toSorted();
 };
 
 it('limits of a day count the requests of the account alone, and show what it has', async () => {
@@ -148,8 +149,8 @@ it('shows operators what waits for a decision or a payment, or the states they a
   expect(await outcomeOf(service().amountOf(member.tenant, operator, 'W000000-000000'))).toBe('NOT_FOUND');
   const isApproved = and(eq(withdrawal.id, approved), eq(withdrawal.decidedBy, operator.id), eq(withdrawal.decidedAt, time));
   expect(await site.db.$count(withdrawal, isApproved)).toBe(1);
-  expect(await eventsOf(rejected)).toEqual(['withdrawal.requested', 'withdrawal.rejected']);
-  expect(await eventsOf(approved)).toEqual(['withdrawal.requested', 'withdrawal.approved']);
+  expect(await eventsOf(rejected)).toEqual(['withdrawal.rejected', 'withdrawal.requested']);
+  expect(await eventsOf(approved)).toEqual(['withdrawal.approved', 'withdrawal.requested']);
 });
 
 it('that is rejected after a part tells its owner what comes back and where it would have gone', async () => {
@@ -169,7 +170,7 @@ it('that its owner cancels sends no message of a rejection', async () => {
   expect((await member.call('cancelWithdrawal', { order }, { token: member.token })).code).toBe('OK');
   const { messages } = await site.server.services.inbox.list(member.tenant, member.owner, {});
   expect(messages.filter(({ sentAt, template }) => sentAt >= since && template === 'withdrawalRejected')).toEqual([]);
-  expect(await eventsOf(order)).toEqual(['withdrawal.requested', 'withdrawal.cancelled']);
+  expect(await eventsOf(order)).toEqual(['withdrawal.cancelled', 'withdrawal.requested']);
 });
 
 it('a payment is made once per request id, which neither another amount nor another provider may take', async () => {
@@ -207,15 +208,15 @@ it('what a member or an operator decides on one part leaves the other parts and 
   expect([await receipts(), await receipts(twin)]).toEqual([['received', 'refunded', 'forced'], ['awaiting']]);
   expect(await outcomeOf(service().forceReceipt(member.tenant, operator, { order, part: 1 }))).toBe('CONFLICT');
   expect(await eventsOf(order)).toEqual([
-    'withdrawal.requested',
+    'receipt.confirmed',
+    'receipt.disputed',
+    'receipt.forced',
+    'receipt.refunded',
     'withdrawal.approved',
     'withdrawal.paid',
     'withdrawal.paid',
     'withdrawal.paid',
-    'receipt.disputed',
-    'receipt.refunded',
-    'receipt.forced',
-    'receipt.confirmed',
+    'withdrawal.requested',
   ]);
 });
 
