@@ -19,15 +19,7 @@ import { changedMutants } from './mutants/changedMutants.ts';
 import { type AreaMutants, allMutants, BaselineError, type MeasureOptions, measure } from './mutants/measure.ts';
 import { readImports } from './mutants/nearestTests.ts';
 import { testRunner } from './mutants/testRunner.ts';
-import {
-  changeFails,
-  isSignificantlyBelow,
-  type Result,
-  type Score,
-  sampled,
-  scoreOf,
-  staleEntries,
-} from './mutants/verdict.ts';
+import { isSignificantlyBelow, type Result, type Score, sampled, scoreOf, staleEntries } from './mutants/verdict.ts';
 import { words } from './mutants/words.ts';
 import { root } from './paths.ts';
 import { sayIn } from './sayIn.ts';
@@ -142,7 +134,7 @@ async function ofChange(asked: string | undefined, options: Options, run: Run): 
   const results = await measured(chosen, { minutes, jobs, imports, nearest: testsOfChange, isTrusting: true }, run);
   if (results === null) return 1;
   const scores = scoresOf(chosen, results);
-  const failed = scores.filter(({ score }) => changeFails(score, changeTarget)).map(({ area }) => area);
+  const failed = scores.filter(({ score }) => isSignificantlyBelow(score, changeTarget)).map(({ area }) => area);
   report(scores, { failed, share: changeTarget, stale: [], minutes }, run);
   return failed.length === 0 ? 0 : 1;
 }

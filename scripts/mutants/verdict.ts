@@ -90,11 +90,3 @@ export function isSignificantlyBelow({ killed, total }: Pick<Score, 'killed' | '
   }
   return sum < significance;
 }
-
-/** Mutants of a change from which on its share speaks; of fewer only what chance does not explain. */
-const tellingCount = 10;
-
-/** Whether too few mutants of a change were killed. */
-export function changeFails({ killed, total }: Pick<Score, 'killed' | 'total'>, share: number): boolean {
-  return total < tellingCount ? isSignificantlyBelow({ killed, total }, share) : killed < share * total;
-}
