@@ -96,6 +96,14 @@ describe('a site before a second Livery as upstream [SERVE-05]', () => {
     expect(await front.db.select().from(game)).toEqual([]);
   });
 
+  it('leaves it to the upstream whether an act needs a re-authentication', async () => {
+    const token = await memberToken();
+    between.seen.length = 0;
+    const refused = await person.send('endOtherSessions', { stepUp: 'x'.repeat(43) }, { token });
+    expect(refused).toMatchObject({ status: 403, code: 'STEP_UP', value: { act: 'sessions', methods: ['password'] } });
+    expect(between.seen.map(({ url }) => url)).toEqual([calls.endOtherSessions.path]);
+  });
+
   it('registers an account by the rules of the upstream, in the language of the visitor', async () => {
     const rules = await person.send<PermissionInfo>('permission', undefined, {}, '?url=alpha.test');
     expect(rules.value.registerRules.terms.minAge).toBe(21);
