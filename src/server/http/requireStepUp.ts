@@ -20,8 +20,10 @@ export function requireStepUp(server: FastifyInstance) {
   server.decorateRequest('stepUpTicket', null);
 
   server.addHook('preHandler', async (request) => {
-    if (configOf(request).stepUp !== undefined && !request.routeOptions.attachValidation)
-      await takeStepUp(request, request.body);
+    const { stepUp, session } = configOf(request);
+    // The back office that has the session asks by itself.
+    const isAsked = stepUp !== undefined && session !== 'upstream';
+    if (isAsked && !request.routeOptions.attachValidation) await takeStepUp(request, request.body);
   });
 
   server.addHook('onSend', async (request, reply) => {
