@@ -192,7 +192,7 @@ describe('a change of a limit', () => {
 
   it('may be as high as that of the brand, of its period, and not higher', async () => {
     const { set, limit } = await open();
-    expect(await codeOf(set({ kind: 'stake', period: 'month', amount: '5000.0001' }))).toBe('VALIDATION');
+    expect(await codeOf(set({ kind: 'stake', period: 'month', amount: '5001' }))).toBe('VALIDATION');
     await set({ kind: 'stake', period: 'month', amount: '5000' });
     await set({ kind: 'stake', period: 'week', amount: '9000' });
     expect(await limit('stake', 'month')).toMatchObject({ amount: '5000.0000' });
