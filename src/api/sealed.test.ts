@@ -38,7 +38,7 @@ describe('sealed calls', () => {
     const sent: Sent[] = [];
     network.answer = (one) => {
       sent.push(one);
-      return one.name === 'jwks' ? { keys: [key.jwk] } : null;
+      return one.name === 'jwks' ? { keys: [key.jwk] } : {};
     };
     const { authCalls, keepMerchant } = await load();
     keepMerchant('hacson', 'web');
@@ -107,7 +107,7 @@ describe('sealed calls', () => {
     const sent: Sent[] = [];
     network.answer = (one) => {
       sent.push(one);
-      return one.name === 'jwks' ? { keys: [key.jwk] } : null;
+      return one.name === 'jwks' ? { keys: [key.jwk] } : {};
     };
     const { authCalls } = await load();
     await authCalls.enterTrial('linux');
