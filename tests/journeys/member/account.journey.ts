@@ -45,6 +45,15 @@ test('a bank account that a member adds is not lost by a wrong key, and can be w
       .click();
     await expect(form.getByRole('textbox', { name: t('member.account.binding.number.bank') })).toHaveValue(number);
     await form.getByRole('button', { name: t('member.account.binding.send') }).click();
+  });
+
+  await test.step('proves who it is, over the form that stays as it was typed', async () => {
+    const proof = page.getByRole('form', { name: t('member.account.stepUp.title') });
+    await proof.getByLabel(t('member.account.stepUp.password')).fill('Demo-2026');
+    await expect(form.getByRole('textbox', { name: t('member.account.binding.number.bank'), includeHidden: true })).toHaveValue(
+      number,
+    );
+    await proof.getByRole('button', { name: t('common.confirm') }).click();
     await expect(page.getByRole('heading', { name: t('member.account.binding.done.title') })).toBeVisible();
   });
 
