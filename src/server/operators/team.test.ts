@@ -124,7 +124,7 @@ describe('rights that need a second owner [OPS-08]', () => {
     expect(mails.map(({ text }) => text).join('')).toContain('Vai trò: Người xem → Người xem, Tiền');
   });
 
-  it('who has joined is not taken over: a new invitation and another address wait, and the person gets a mail about both', async () => {
+  it('who has joined is not taken over: a new invitation and another address wait, and the person gets a mail about the invitation', async () => {
     const { first, second } = await fresh();
     const victim = await join(['approve', 'viewer']);
     expect((await first.browser.send('reinvite', undefined, { params: { name: victim.name } })).value).toEqual({
@@ -191,6 +191,24 @@ describe('rights that need a second owner [OPS-08]', () => {
     expect(await answer(second, orphan, true)).toMatchObject({ status: 403, value: { rule: 'asker' } });
     time = new Date(time.getTime() + 73 * 3_600_000);
     expect((await find(name))?.roles).toEqual(['editor']);
+  });
+
+  it('a request that no longer fits the person is declined or taken back, and does not stand in the way of another', async () => {
+    const { first, second } = await fresh();
+    const person = newcomer();
+    const invited = { ...person, roles: ['money'], merchants: null };
+    expect((await first.browser.send<TeamAnswer>('invite', invited)).value).toEqual(asked);
+    const [invitation] = await requestsOf(first, person.name);
+    await site.operators.add({ name: person.name, roles: ['viewer'] });
+    expect((await answer(second, invitation?.id ?? '', true)).status).toBe(409);
+    expect((await answer(second, invitation?.id ?? '', false)).status).toBe(200);
+    const { name } = await join(['viewer']);
+    await give(name);
+    expect((await first.browser.send<TeamAnswer>('reinvite', undefined, { params: { name } })).value).toEqual(asked);
+    expect((await change(second, name, { disabled: true })).value.state).toBe('done');
+    const [again] = await requestsOf(first, name);
+    expect((await answer(first, again?.id ?? '', false)).status).toBe(200);
+    expect(await requestsOf(first, name)).toEqual([]);
   });
 
   it('an owner of some brands neither sees nor decides what is asked about others', async () => {

@@ -65,8 +65,8 @@ export function createTeam({ db, now, audit, invitations, messages, endSessions 
     tx: Pick<Db, 'insert'>,
   ) => audit.note({ merchant: null, kind, details: { operator: by.id, subject, ...details } }, tx);
 
-  /** Locks all owners and the person, so that of two owners one decides. Null for a person who is not there yet. */
-  async function locked(tx: Tx, by: Ruler, { act, name }: TeamAct): Promise<Row | null> {
+  /** Locks all owners and the person, so that of two owners one decides. Null for a person who is not there. */
+  async function lockedPerson(tx: Tx, by: Ruler, { name }: TeamAct): Promise<Row | null> {
     const owners = await tx
       .select()
       .from(operator)
@@ -76,12 +76,18 @@ export function createTeam({ db, now, audit, invitations, messages, endSessions 
     if (by.isInstallation !== true && !owners.some(({ id }) => id === by.id))
       throw new Failure('NOT_ALLOWED', { value: { role: 'owner' } });
     const [row] = await tx.select().from(operator).where(eq(operator.name, name)).for('update');
-    if (act === 'invite') {
-      if (row !== undefined) throw new Failure('CONFLICT', { value: { field: 'name' } });
+    return row ?? null;
+  }
+
+  /** The person of an act, locked; null for one who is invited first. */
+  async function locked(tx: Tx, by: Ruler, order: TeamAct): Promise<Row | null> {
+    const row = await lockedPerson(tx, by, order);
+    if (order.act === 'invite') {
+      if (row !== null) throw new Failure('CONFLICT', { value: { field: 'name' } });
       return null;
     }
-    if (row === undefined || !covers(by.merchants, row.merchants)) throw new Failure('NOT_FOUND');
-    if (row.id === by.id) throw new Failure('NOT_ALLOWED', { value: { rule: 'self' } });
+    if (row === null) throw new Failure('NOT_FOUND');
+    refuseOutside(by, row);
     return row;
   }
 
@@ -107,16 +113,20 @@ export function createTeam({ db, now, audit, invitations, messages, endSessions 
     return isTakenOver || (act !== 'reinvite' && givesTrust(row, after));
   }
 
-  async function ask(tx: Tx, by: Ruler, row: Row | null, order: TeamAct): Promise<Effect> {
-    const input = { order: JSON.stringify(order), before: stateOf(row) };
-    const isSame = and(
+  const isOpenRequest = () =>
+    and(
       eq(approval.merchant, noMerchant),
       eq(approval.kind, requestKind),
-      eq(approval.subject, order.name),
       eq(approval.state, 'pending'),
       gt(approval.expiresAt, now()),
     );
-    const waiting = await tx.select().from(approval).where(isSame);
+
+  async function ask(tx: Tx, by: Ruler, row: Row | null, order: TeamAct): Promise<Effect> {
+    const input = { order: JSON.stringify(order), before: stateOf(row) };
+    const waiting = await tx
+      .select()
+      .from(approval)
+      .where(and(isOpenRequest(), eq(approval.subject, order.name)));
     const effect = { state: 'asked', sentTo: null, out: null } as const;
     if (waiting.some((each) => each.input['order'] === input.order && each.askedBy === by.id))
       return { ...effect, letters: [] };
@@ -191,17 +201,11 @@ export function createTeam({ db, now, audit, invitations, messages, endSessions 
   };
 
   async function requestRows(): Promise<readonly (ApprovalEntry & { readonly asker: string | null })[]> {
-    const isOpen = and(
-      eq(approval.merchant, noMerchant),
-      eq(approval.kind, requestKind),
-      eq(approval.state, 'pending'),
-      gt(approval.expiresAt, now()),
-    );
     const found = await db
       .select({ entry: approval, asker: sql<string | null>`coalesce(${operator.displayName}, ${operator.name})` })
       .from(approval)
       .leftJoin(operator, eq(operator.id, approval.askedBy))
-      .where(isOpen)
+      .where(isOpenRequest())
       .orderBy(desc(approval.askedAt));
     return found.map(({ entry, asker }) => ({ ...entry, asker }));
   }
@@ -281,13 +285,20 @@ export function createTeam({ db, now, audit, invitations, messages, endSessions 
         )[0];
         if (entry === undefined) throw new Failure('NOT_FOUND');
         const order = JSON.parse(entry.input['order'] ?? '{}') as TeamAct;
+        const nothing: Effect = { state: 'done', sentTo: null, letters: [], out: null };
+        const decided = { merchant: noMerchant, id, by, kinds: [requestKind], askerRole: 'owner' } as const;
+        if (!isYes) {
+          // What no longer fits the person can still be declined, and must be before something else is asked.
+          const person = await lockedPerson(tx, by, order);
+          if (person !== null) refuseOutside(by, person);
+          await secondYes.decide(tx, { ...decided, state: 'rejected' });
+          return nothing;
+        }
         const row = await locked(tx, by, order);
         const after = rightsAfter(by, row, order);
-        const state = isYes ? 'done' : 'rejected';
-        const decided = { merchant: noMerchant, id, by, state, kinds: [requestKind], askerRole: 'owner' } as const;
-        const before = await secondYes.decide(tx, decided);
+        const before = await secondYes.decide(tx, { ...decided, state: 'done' });
         // A repeated yes, whose first answer was lost.
-        if (!isYes || entry.state === 'done') return { state: 'done', sentTo: null, letters: [], out: null };
+        if (entry.state === 'done') return nothing;
         if (before.input['before'] !== stateOf(row)) throw new Failure('CONFLICT', { value: { rule: 'changed' } });
         return effectOf(tx, by, { row, after, order });
       });
@@ -300,6 +311,12 @@ interface Weighed {
   readonly row: Row | null;
   readonly after: Rights;
   readonly order: TeamAct;
+}
+
+/** @throws Failure NOT_FOUND for a person of brands of others, NOT_ALLOWED for oneself */
+function refuseOutside(by: Ruler, row: Row): void {
+  if (!covers(by.merchants, row.merchants)) throw new Failure('NOT_FOUND');
+  if (row.id === by.id) throw new Failure('NOT_ALLOWED', { value: { rule: 'self' } });
 }
 
 const hasJoined = ({ passwordHash, tokenHash }: Row) => passwordHash !== null || tokenHash !== null;
