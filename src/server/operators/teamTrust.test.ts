@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operatorRoles } from '../../domain/operatorRole.ts';
-import { givesTrust, type Rights } from './teamTrust.ts';
+import { gainsRights, givesTrust, type Rights } from './teamTrust.ts';
 
 const rights = (more: Partial<Rights> = {}): Rights => ({
   roles: ['viewer'],
@@ -38,5 +38,25 @@ describe('a second owner is needed [OPS-08]', () => {
     expect(givesTrust(open, out)).toBe(false);
     expect(givesTrust(null, out)).toBe(false);
     expect(givesTrust(rights({ disabled: true }), rights())).toBe(false);
+  });
+});
+
+describe('a session ends with more rights than it was made with [OPS-08]', () => {
+  it.each([
+    [['viewer'], ['viewer', 'money'], true],
+    [['editor'], ['publisher'], true],
+    [['publisher'], ['editor'], false],
+    // Implied by the role before.
+    [['publisher'], ['publisher', 'viewer'], false],
+    [['viewer', 'money'], ['viewer'], false],
+  ] as const)('from the roles %j to %j: %s', (before, after, gains) => {
+    expect(gainsRights(rights({ roles: before }), rights({ roles: after }))).toBe(gains);
+  });
+
+  it('over more brands, and not over fewer', () => {
+    const over = (...merchants: string[]) => rights({ merchants });
+    expect(gainsRights(over('alpha'), over('alpha', 'beta'))).toBe(true);
+    expect(gainsRights(over('alpha'), rights())).toBe(true);
+    expect(gainsRights(over('alpha', 'beta'), over('alpha'))).toBe(false);
   });
 });
