@@ -1,6 +1,7 @@
 import type { Language } from '../src/domain/language.ts';
-import { checkTeams, type TeamReport } from '../src/server/agents/index.ts';
-import { type BetSumsReport, checkBetSums } from '../src/server/contracts/index.ts';
+import { checkTeams } from '../src/server/agents/index.ts';
+import { checkBetSums } from '../src/server/contracts/index.ts';
+import type { SampleReport } from '../src/server/db/index.ts';
 import { type ExitCode, printJson, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
 import { onDatabase } from './database/chosenDatabase.ts';
 import { databaseOptions } from './database/databaseOptions.ts';
@@ -40,11 +41,7 @@ export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
 const teamWords = { holds: 'holds', broken: 'broken' } as const;
 const sumWords = { holds: 'sumsHold', broken: 'sumsBroken' } as const;
 
-function inWords(
-  { checked, broken }: TeamReport | BetSumsReport,
-  language: Language,
-  as: typeof teamWords | typeof sumWords,
-): string {
+function inWords({ checked, broken }: SampleReport, language: Language, as: typeof teamWords | typeof sumWords): string {
   if (broken === null) return say(language, as.holds, { checked });
   const { merchant, account, figure, expected, found } = broken;
   return [

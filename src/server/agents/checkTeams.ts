@@ -1,59 +1,25 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/index.ts';
-
-export interface TeamReport {
-  readonly holds: boolean;
-  /** Accounts that were recomputed. */
-  readonly checked: number;
-  /** The first difference; null if there is none. */
-  readonly broken: TeamDifference | null;
-}
-
-interface TeamDifference {
-  readonly merchant: string;
-  readonly account: string;
-  readonly figure: string;
-  /** Recomputed. */
-  readonly expected: string;
-  readonly found: string;
-}
-
-interface Sampled {
-  readonly [column: string]: unknown;
-  readonly merchant: string;
-  readonly account: string;
-}
+import { checkSample, type Db, type Difference, type Sampled, type SampleReport } from '../db/index.ts';
 
 /**
  * Recomputes the rollups of a sample, half of it the largest teams: members from the uplines themselves, figures from turnover and
- * account records, and compares them with rollups and queue. All in one snapshot, so the server may go on meanwhile.
+ * account records, and compares them with rollups and queue.
  */
-export const checkTeams = (db: Db, sample: number): Promise<TeamReport> =>
-  db.transaction(
-    async (tx) => {
-      const largest = Math.ceil(sample / 2);
-      const { rows: sampled } = await tx.execute<Sampled>(sql`
-        (select merchant, account from team_size order by members desc, merchant, account limit ${largest})
-        union
-        (select merchant, account from team_size order by random() limit ${sample - largest})`);
-      for (const each of sampled) {
-        const { rows } = await tx.execute<Compared>(comparing(each));
-        const broken = rows.find(({ expected, found }) => expected !== found);
-        if (broken !== undefined) {
-          const { figure, expected, found } = broken;
-          return { holds: false, checked: sampled.length, broken: { ...each, figure, expected, found } };
-        }
-      }
-      return { holds: true, checked: sampled.length, broken: null };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+export function checkTeams(db: Db, sample: number): Promise<SampleReport> {
+  const largest = Math.ceil(sample / 2);
+  const sampling = sql`
+    (select merchant, account from team_size order by members desc, merchant, account limit ${largest})
+    union
+    (select merchant, account from team_size order by random() limit ${sample - largest})`;
+  return checkSample(db, sampling, async (snapshot, each) => {
+    const { rows } = await snapshot.execute<Compared>(comparing(each));
+    const broken = rows.find(({ expected, found }) => expected !== found);
+    return broken === undefined ? null : { figure: broken.figure, expected: broken.expected, found: broken.found };
+  });
+}
 
-interface Compared {
+interface Compared extends Difference {
   readonly [column: string]: unknown;
-  readonly figure: string;
-  readonly expected: string;
-  readonly found: string;
 }
 
 /**

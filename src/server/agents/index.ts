@@ -9,7 +9,7 @@ import { createOverview } from './overview.ts';
 import { createTeamRecords } from './records.ts';
 import { createTeam } from './team.ts';
 
-export { checkTeams, type TeamReport } from './checkTeams.ts';
+export { checkTeams } from './checkTeams.ts';
 export { teamBetsFile, teamRecordsFile } from './files.ts';
 
 interface AgentDeps extends OpeningDeps {

@@ -1,53 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/index.ts';
-
-export interface BetSumsReport {
-  readonly holds: boolean;
-  /** Accounts whose bets were added up. */
-  readonly checked: number;
-  /** The first difference; null if there is none. */
-  readonly broken: BetSumsDifference | null;
-}
-
-interface BetSumsDifference {
-  readonly [column: string]: unknown;
-  readonly merchant: string;
-  readonly account: string;
-  readonly figure: string;
-  /** Added up from bets. */
-  readonly expected: string;
-  readonly found: string;
-}
-
-interface Sampled {
-  readonly [column: string]: unknown;
-  readonly merchant: string;
-  readonly account: string;
-}
+import { checkSample, type Db, type Difference, type SampleReport } from '../db/index.ts';
 
 /**
  * Adds up the bets of a sample of accounts by book and time, half of it the accounts with the most bets, and compares them with the
- * sums that wages are counted from. All in one snapshot, so the server may go on meanwhile.
+ * sums that wages are counted from.
  */
-export const checkBetSums = (db: Db, sample: number): Promise<BetSumsReport> =>
-  db.transaction(
-    async (tx) => {
-      const most = Math.ceil(sample / 2);
-      const { rows: sampled } = await tx.execute<Sampled>(sql`
-        (select merchant, account from bet_day group by merchant, account order by sum(bets) desc, merchant, account limit ${most})
-        union
-        (select merchant, id from account order by random() limit ${sample - most})`);
-      for (const { merchant, account } of sampled) {
-        for (const { table, size } of kept) {
-          const { rows } = await tx.execute<BetSumsDifference>(differing(merchant, account, table, size));
-          const [broken] = rows;
-          if (broken !== undefined) return { holds: false, checked: sampled.length, broken };
-        }
-      }
-      return { holds: true, checked: sampled.length, broken: null };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+export function checkBetSums(db: Db, sample: number): Promise<SampleReport> {
+  const most = Math.ceil(sample / 2);
+  const sampling = sql`
+    (select merchant, account from bet_day group by merchant, account order by sum(bets) desc, merchant, account limit ${most})
+    union
+    (select merchant, id from account order by random() limit ${sample - most})`;
+  return checkSample(db, sampling, async (snapshot, { merchant, account }) => {
+    for (const { table, size } of kept) {
+      const { rows } = await snapshot.execute<Differing>(differing(merchant, account, table, size));
+      const [broken] = rows;
+      if (broken !== undefined) return broken;
+    }
+    return null;
+  });
+}
+
+interface Differing extends Difference {
+  readonly [column: string]: unknown;
+}
 
 const kept = [
   { table: sql`bet_hour as sums (merchant, account, book, bets, valid_bet, house_result, at)`, size: '1 hour' },
@@ -65,7 +41,7 @@ const differing = (merchant: string, account: string, table: SQL, size: (typeof 
   ), kept as (
     select sums.* from ${table} where merchant = ${merchant} and account = ${account}
   )
-  select ${merchant}::text as merchant, ${account}::text as account, coalesce(expected, 0)::text as expected, coalesce(found, 0)::text as found,
+  select coalesce(expected, 0)::text as expected, coalesce(found, 0)::text as found,
     concat_ws(' ', figure, ${size}::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || 'Z', book) as figure
   from played full join kept using (book, at), lateral (values
     ('bets', played.bets, kept.bets), ('validBet', played.valid_bet, kept.valid_bet), ('result', played.house_result, kept.house_result)

@@ -8,7 +8,7 @@ import { createSettlement } from './settle.ts';
 import { createViews } from './views.ts';
 import { createWages } from './wages.ts';
 
-export { type BetSumsReport, checkBetSums } from './checkBetSums.ts';
+export { checkBetSums } from './checkBetSums.ts';
 export type { ContractDeps } from './contractDeps.ts';
 export { wagesFile } from './wagesFile.ts';
 

@@ -1,3 +1,4 @@
+export { checkSample, type Difference, type Sampled, type SampleReport } from './checkSample.ts';
 export type { Database, DatabaseSettings, Db } from './openDatabase.ts';
 export { migrateAsOwner, openDatabase, readDatabase } from './openDatabase.ts';
 export { type EngineFault, probeEngine } from './probeEngine.ts';
