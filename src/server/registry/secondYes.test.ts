@@ -24,6 +24,18 @@ const changes = {
   threshold,
   provider: { deposits: { providers: [provider] } },
   frames: { frames: { games: ['evil.example'] } },
+  promotion: {
+    promotions: [
+      {
+        id: 'gift',
+        title: { vi: 'Quà tặng', en: 'Gift' },
+        image: 'logo.svg',
+        terms: { vi: 'Nhận một lần.', en: 'Once.' },
+        rule: { kind: 'fixed', cycle: 'once', amount: 90_000_000 },
+      },
+    ],
+  },
+  rebate: { policies: { rebate: { rates: { RNG: [2] } } } },
 };
 
 type Person = Awaited<ReturnType<typeof person>>;
