@@ -165,7 +165,10 @@ describe('the steps of `npm run check`', () => {
     ['docs/operation.md', ['layers and sizes of files']],
     ['README.md', ['layers and sizes of files']],
     ['Containerfile', ['layers and sizes of files']],
-    ['dist/client/assets/site.js', ['build', 'built-ins and syntax of served browsers', 'size budget']],
+    [
+      'dist/client/assets/site.js',
+      ['build', 'built-ins and syntax of served browsers', 'size budget', 'packages of the page renderer'],
+    ],
     ['package-lock.json', names],
   ])('see a change of %s', (file, atLeast) => {
     const kept = steps.filter(({ inputs }) => inputs !== null);

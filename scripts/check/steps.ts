@@ -59,6 +59,12 @@ export const steps: readonly Step[] = [
   { name: 'vulnerabilities and licences', command: ['node', 'scripts/quality/audit.ts'], inputs: null, reported: true },
   { name: 'build', command: ['node', 'scripts/build.ts'], inputs: built, writes: dist },
   {
+    name: 'packages of the page renderer',
+    command: ['node', 'scripts/quality/renderImports.ts'],
+    inputs: (file) => /^scripts\/(?:quality\/renderImports|snapshots\/reach\/importsOf|paths)\.ts$/.test(file),
+    reads: dist,
+  },
+  {
     name: 'built-ins and syntax of served browsers',
     command: ['node', 'scripts/quality/browserSupport.ts'],
     inputs: (file) => /^(?:scripts\/(?:quality|build)\/|scripts\/paths\.ts$|src\/domain\/polyfills\.ts$)/.test(file),
