@@ -14,7 +14,8 @@ interface Bill {
 
 const packages = released();
 const output = npmOutput('sbom', '--package-lock-only', '--sbom-format=cyclonedx');
-if (output === '') throw new Error('npm sbom gave no list of packages: package.json and package-lock.json differ. Run npm install.');
+if (output === '')
+  throw new Error('npm sbom gave no list of packages: package.json and package-lock.json differ. Run npm install.');
 const bill = JSON.parse(output) as Bill;
 const components = bill.components.filter((component) => packages.has(component['bom-ref']));
 const kept = new Set(components.map((component) => component['bom-ref']));
