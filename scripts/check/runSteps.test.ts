@@ -142,8 +142,8 @@ describe('the steps of `npm run check`', () => {
   it.each<[file: string, atLeast: readonly string[]]>([
     ['src/app/site.tsx', [...reading, 'build']],
     ['src/domain/money.ts', [...reading, ...generators, 'build']],
-    ['src/server/openServer.ts', reading],
-    ['src/server/openServer.test.ts', reading],
+    ['src/server/edge/server/openServer.ts', reading],
+    ['src/server/edge/server/openServer.test.ts', reading],
     ['src/i18n/vi/shell.json', ['languages', 'format', 'build', 'layers and sizes of files']],
     ['src/i18n/vi.words.generated.ts', ['languages', 'build', 'types']],
     ['src/manifest/validate.generated.mjs', ['generated files', 'build']],
