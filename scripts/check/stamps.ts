@@ -32,8 +32,17 @@ function contentHash(path: string): string {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  return hashOf(JSON.stringify(files.map((file) => [file.slice(path.length), hashOf(readFileSync(file))])));
+  return hashOf(JSON.stringify(files.map((file) => [file.slice(path.length), hashIfThere(file)])));
 }
+
+/** A build that runs meanwhile takes files away. Its outcome is then another one, and the step runs. */
+const hashIfThere = (file: string): string => {
+  try {
+    return hashOf(readFileSync(file));
+  } catch {
+    return 'unreadable';
+  }
+};
 
 /** Which steps passed in which state, kept in `.cache`. Without a file nothing is known and nothing is kept. */
 export function openStamps(file: string | null) {
