@@ -11,7 +11,9 @@ mkdirSync(storyWorld, { recursive: true });
  * used by some stories only stay separate.
  */
 const groups = [
-  { name: 'site', test: /[\\/]src[\\/](?!.*\.stories\.)/, includeDependenciesRecursively: false },
+  { name: 'site', test: /[\\/]src[\\/](?!studio[\\/])(?!.*\.stories\.)/, includeDependenciesRecursively: false },
+  // Apart, so that a story of the site loads no style of the studio.
+  { name: 'studio', test: /[\\/]src[\\/]studio[\\/](?!.*\.stories\.)/, includeDependenciesRecursively: false },
   {
     name: 'libraries',
     test: /[\\/]node_modules[\\/](?!elkjs|axe-core|@?firebase|@?storybook)/,

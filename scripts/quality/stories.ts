@@ -7,7 +7,7 @@ import { storiesIn } from '../snapshots/plan/storyIndex.ts';
 export interface Shown {
   /** Path relative to the repository root. */
   readonly file: string;
-  readonly kind: 'part' | 'section' | 'screen';
+  readonly kind: 'part' | 'section' | 'screen' | 'studio';
   /** Names of its states; empty without stories. */
   readonly states: readonly string[];
 }
@@ -27,7 +27,10 @@ const undrawn = [
 /** Components that the stories of the pages around them draw: what the centres, and reward centre and points mall, share. */
 const drawnByPages = ['src/runtime/centre/index.ts', 'src/runtime/points/index.ts'];
 
-/** All UI kit components, all components that features export, and all pages, with their states [QA-01]. */
+/**
+ * All UI kit components, all components that features export, and all pages, with their states; of the studio its kit, what its
+ * folders export, and every page [QA-01].
+ */
 export function shownThings(folder = root): readonly Shown[] {
   const parts = components(folder, 'src/ui/**/*.tsx');
   const screens = components(folder, 'src/pages/*Page.tsx');
@@ -38,7 +41,25 @@ export function shownThings(folder = root): readonly Shown[] {
     ...parts.map((file) => ({ file, kind: 'part', states: statesOf(folder, file) }) as const),
     ...sections.map((file) => ({ file, kind: 'section', states: statesOf(folder, file) }) as const),
     ...screens.map((file) => ({ file, kind: 'screen', states: statesOf(folder, file) }) as const),
+    ...studioThings(folder).map((file) => ({ file, kind: 'studio', states: statesOf(folder, file) }) as const),
   ];
+}
+
+/** Pages of the studio that a file loads when they are opened. */
+const pagesIn = (folder: string, file: string): readonly string[] =>
+  [...readFileSync(join(folder, file), 'utf8').matchAll(/import\('(\.[^']*\/[A-Z]\w*\.tsx)'\)/g)].map(([, request = '']) =>
+    join(dirname(file), request),
+  );
+
+function studioThings(folder: string): readonly string[] {
+  const sources = globSync('src/studio/**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.{stories,test}.*'] });
+  const exported = globSync('src/studio/{*,pages/*,editor/*}/index.ts', { cwd: folder }).flatMap((file) =>
+    frontDoor(folder, file),
+  );
+  const pages = sources.flatMap((file) => pagesIn(folder, file));
+  return [...new Set([...components(folder, 'src/studio/kit/**/*.tsx'), ...exported, ...pages])]
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
 }
 
 const components = (folder: string, pattern: string) =>

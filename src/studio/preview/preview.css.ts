@@ -58,7 +58,7 @@ export const address = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const addressText = style({ ...oneLine, flex: 1, minInlineSize: 0 });
-export const size = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
+export const size = style({ ...oneLine, fontVariantNumeric: 'tabular-nums' });
 export const stage = style({ position: 'relative', flex: 1, minBlockSize: 0, overflow: 'hidden' });
 export const site = style({
   position: 'absolute',

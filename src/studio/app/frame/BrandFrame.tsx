@@ -116,9 +116,10 @@ function BrandSwitch({ merchant }: { readonly merchant: string }) {
     <Menu
       label={text('shell.brands')}
       trigger={
-        <Button className={css.brandButton} aria-label={text('shell.switchBrand', { name })}>
+        <Button className={css.brandButton}>
           {brand === undefined ? null : <BrandMark brand={brand} />}
           <span className={css.brandName}>{name}</span>
+          <span className={css.hidden}>{text('shell.switchBrand')}</span>
           <Icon name="caret-up-down" size={14} tone="quiet" />
         </Button>
       }

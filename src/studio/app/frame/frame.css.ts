@@ -33,7 +33,7 @@ export const home = style({
 export const slash = style({ color: vars.text.quiet });
 export const space = style({ flex: 1 });
 export const tabs = style({ display: 'flex', gap: 2, alignSelf: 'stretch', marginInlineStart: 8, minInlineSize: 0 });
-export const slot = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const slot = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: 8 });
 export const search = style({
   display: 'flex',
   alignItems: 'center',
@@ -124,6 +124,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': hiddenVisually },
 });
 export const brandButton = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -134,6 +135,7 @@ export const brandButton = style({
   minInlineSize: 0,
   selectors: { '&[data-hovered]': { background: vars.state.hover } },
 });
+export const hidden = style(hiddenVisually);
 export const brandName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxInlineSize: 200 });
-export const wideOnly = style({ display: 'contents', '@media': { [width.tooNarrow]: { display: 'none' } } });
+export const wideOnly = style({ display: 'contents', '@media': { [width.narrow]: { display: 'none' } } });
 export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, minInlineSize: 0 });

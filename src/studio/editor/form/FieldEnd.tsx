@@ -16,14 +16,10 @@ export function FieldEnd({ field, state }: { readonly field: FieldModel; readonl
     <>
       <Badge tone="draft">{text('editor.draft')}</Badge>
       {state.isLocked ? null : (
-        <button
-          type="button"
-          className={css.published}
-          aria-label={text('editor.backTo', { setting: state.label, value: was })}
-          onClick={() => state.set(state.published)}
-        >
+        <button type="button" className={css.published} onClick={() => state.set(state.published)}>
           <Icon name="arrow-counter-clockwise" size={12} />
           <span className={css.publishedText}>{text('editor.published', { value: was })}</span>
+          <span className={css.hidden}>{text('editor.backTo', { setting: state.label, value: was })}</span>
         </button>
       )}
     </>

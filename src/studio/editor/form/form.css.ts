@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontStacks, radii } from '../../theme/measures.ts';
+import { fontStacks, hiddenVisually, radii } from '../../theme/measures.ts';
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: 20, minInlineSize: 0 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: 6, minInlineSize: 0 });
@@ -16,7 +16,9 @@ export const language = style({
   textTransform: 'uppercase',
 });
 export const over = style({ color: vars.danger.text });
+export const hidden = style(hiddenVisually);
 export const published = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,

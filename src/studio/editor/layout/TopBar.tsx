@@ -22,7 +22,7 @@ export function TopBar({ stops, isChangesPage = false }: { readonly stops: numbe
       <span className={css.bar}>
         <SaveState />
         {mayEdit ? (
-          <span>
+          <span className={css.steps}>
             <IconButton
               icon="arrow-u-up-left"
               label={text('editor.undo')}

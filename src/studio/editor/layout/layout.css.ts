@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { oneLine, sizes, typeRole, width } from '../../theme/measures.ts';
+import { hiddenVisually, oneLine, sizes, typeRole, width } from '../../theme/measures.ts';
 
 export const page = style({
   flex: 1,
@@ -56,7 +56,8 @@ export const treeRow = style({
   '@media': { [width.narrow]: { justifyContent: 'center', paddingInline: 0 } },
 });
 export const treeRowIcon = style({ justifyContent: 'center', paddingInline: 0, blockSize: 31 });
-export const treeName = style({ ...oneLine, flex: 1, minInlineSize: 0, '@media': { [width.narrow]: { display: 'none' } } });
+/** In a narrow window the icon stands alone, and its name is read out. */
+export const treeName = style({ ...oneLine, flex: 1, minInlineSize: 0, '@media': { [width.narrow]: hiddenVisually } });
 export const treeCounts = style({ display: 'inline-flex', gap: 4, '@media': { [width.narrow]: { display: 'none' } } });
 export const treeDot = style({ position: 'absolute', insetInlineEnd: 5, insetBlockStart: 5, display: 'inline-flex' });
 export const wideOnly = style({ '@media': { [width.narrow]: { display: 'none' } } });
@@ -134,7 +135,15 @@ export const textButton = style({
 });
 
 export const bar = style({ display: 'inline-flex', alignItems: 'center', gap: 10 });
-export const saveState = style({ display: 'inline-flex', alignItems: 'center', gap: 6, fontSize: 12, color: vars.text.quiet });
+export const saveState = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 12,
+  whiteSpace: 'nowrap',
+  color: vars.text.quiet,
+});
+export const steps = style({ display: 'inline-flex', flex: 'none' });
 export const saveFailed = style({ color: vars.warning.text });
 export const people = style({ display: 'inline-flex' });
 export const person = style({ selectors: { '& + &': { marginInlineStart: -8 } } });

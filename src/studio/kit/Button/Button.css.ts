@@ -71,4 +71,4 @@ export const disabled = style({
   selectors: { '&[data-hovered]': { background: vars.surface.sunken, color: vars.text.quiet } },
 });
 
-export const keys = style({ opacity: 0.75, display: 'inline-flex', gap: 2, marginInlineStart: 2 });
+export const keys = style({ display: 'inline-flex', gap: 2, marginInlineStart: 2 });

@@ -6,7 +6,13 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, m
 export const head = style({ display: 'flex', alignItems: 'center', gap: 6, minBlockSize: 20 });
 export const label = style({ fontWeight: 500 });
 export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 6 });
-export const hint = style({ fontSize: 12, lineHeight: '18px', color: vars.text.quiet });
+export const hint = style({
+  fontSize: 12,
+  lineHeight: '18px',
+  color: vars.text.quiet,
+  // An option lies on a lighter surface than a field.
+  selectors: { '[role="option"] &': { color: vars.text.secondary } },
+});
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',

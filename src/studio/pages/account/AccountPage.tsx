@@ -30,12 +30,8 @@ export default function AccountPage() {
         </div>
       </section>
       <section className={css.card}>
-        <div className={css.words}>
-          <h2 className={css.title}>{text('account.authenticator')}</h2>
-          <p className={css.quiet}>
-            {text(operator.hasAuthenticator ? 'account.authenticatorOn' : 'account.authenticatorOff')}
-          </p>
-        </div>
+        <h2 className={css.title}>{text('account.authenticator')}</h2>
+        <p className={css.quiet}>{text(operator.hasAuthenticator ? 'account.authenticatorOn' : 'account.authenticatorOff')}</p>
       </section>
       <Keys />
       <Codes left={operator.recoveryCodesLeft} />

@@ -166,7 +166,9 @@ function columnsOf({ text, moment, actName, details, personName, onOpen }: Colum
       cell: ({ by }) => (
         <span className={css.who}>
           <Avatar name={personName(by)} />
-          <span className={by === '' ? css.quiet : ''}>{personName(by)}</span>
+          <span className={by === '' ? css.quiet : css.whoName} title={personName(by)}>
+            {personName(by)}
+          </span>
         </span>
       ),
     },

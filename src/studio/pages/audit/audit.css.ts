@@ -11,7 +11,7 @@ const card = {
   borderRadius: radii.card,
   minInlineSize: 0,
 } as const;
-export const list = style({ ...card, flex: '1 1 560px', overflowX: 'auto' });
+export const list = style({ ...card, flex: '1 1 560px', overflowX: 'auto', containerType: 'inline-size' });
 export const open = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 400,
@@ -20,8 +20,14 @@ export const open = style({
   borderRadius: 4,
 });
 export const who = style({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+export const whoName = style({ ...oneLine, maxInlineSize: 170 });
 export const quiet = style({ color: vars.text.secondary });
-export const detail = style({ ...oneLine, display: 'block', maxInlineSize: 'min(420px, 32vw)', color: vars.text.secondary });
+export const detail = style({
+  ...oneLine,
+  display: 'block',
+  maxInlineSize: 'clamp(140px, 100cqi - 560px, 420px)',
+  color: vars.text.secondary,
+});
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

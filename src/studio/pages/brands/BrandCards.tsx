@@ -37,14 +37,10 @@ function BrandCard({ brand, now }: { readonly brand: Brand; readonly now: number
             {brand.origin === null ? (
               <span className={css.host}>{host}</span>
             ) : (
-              <a
-                className={`${css.host} ${css.over} ${css.siteLink}`}
-                href={brand.origin}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={text('brands.site', { name: brand.name })}
-              >
-                {host} <Icon name="arrow-square-out" size={12} />
+              <a className={`${css.host} ${css.over} ${css.siteLink}`} href={brand.origin} target="_blank" rel="noreferrer">
+                <span className={css.hostText}>{host}</span>{' '}
+                <span className={css.hidden}>{text('brands.site', { name: brand.name })}</span>
+                <Icon name="arrow-square-out" size={12} />
               </a>
             )}
           </span>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { oneLine, radii, sizes, typeRole } from '../../theme/measures.ts';
+import { hiddenVisually, oneLine, radii, sizes, typeRole } from '../../theme/measures.ts';
 
 export const page = style({
   display: 'flex',
@@ -59,6 +59,8 @@ export const cardLink = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 },
   },
 });
+export const hostText = style({ ...oneLine, minInlineSize: 0 });
+export const hidden = style(hiddenVisually);
 export const over = style({ position: 'relative', zIndex: 1 });
 export const cardBody = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: '14px 16px 6px' });
 export const cardHead = style({ display: 'flex', alignItems: 'center', gap: 10 });

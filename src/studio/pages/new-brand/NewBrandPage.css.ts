@@ -25,12 +25,13 @@ export const title = style(typeRole('display'));
 export const text = style({ fontSize: 14, lineHeight: '22px', color: vars.text.secondary, marginBlockStart: 4 });
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   padding: '16px 32px',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
-export const footText = style({ flex: 1, fontSize: 12, lineHeight: '18px', color: vars.text.quiet });
+export const footText = style({ flex: '1 1 160px', fontSize: 12, lineHeight: '18px', color: vars.text.quiet });
 export const swatch = style({
   inlineSize: 22,
   blockSize: 22,

@@ -64,15 +64,17 @@ export default function PreviewLinksPage() {
         ) : null}
         {links === undefined || links.length === 0 ? null : (
           <Card>
-            <Table
-              label={text('shell.previewLinks')}
-              density="tall"
-              rows={links}
-              idOf={({ id }) => id}
-              selected={chosen?.id ?? null}
-              onChoose={({ id }) => setPanel({ kind: 'link', id })}
-              columns={columns}
-            />
+            <div className={css.table}>
+              <Table
+                label={text('shell.previewLinks')}
+                density="tall"
+                rows={links}
+                idOf={({ id }) => id}
+                selected={chosen?.id ?? null}
+                onChoose={({ id }) => setPanel({ kind: 'link', id })}
+                columns={columns}
+              />
+            </div>
           </Card>
         )}
         <Note tone="info">{text('links.rule')}</Note>

@@ -31,10 +31,12 @@ export const remark = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 export const remarkWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** In a narrow window with an open panel the acts are scrolled to. */
+export const table = style({ overflowX: 'auto' });
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
-  inlineSize: 'min(440px, 44vw)',
+  inlineSize: 'min(440px, 36vw)',
   flex: 'none',
   minBlockSize: 0,
   background: vars.surface.panel,

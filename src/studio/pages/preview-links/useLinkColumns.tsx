@@ -49,7 +49,7 @@ export function useLinkColumns({ now, onDetails, onRevoke, onRenew }: LinkColumn
     { id: 'opened', label: text('links.opened'), cell: (link) => openedText(link, text, moment) },
     {
       id: 'acts',
-      label: '',
+      label: text('links.acts'),
       cell: (link) => (
         // A press on an act is not one on the row.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
