@@ -173,10 +173,8 @@ it('names each payment of a long history once, over the pages and in the file, a
 it('an upline with some money pays the oldest of its debts first', async () => {
   const { upline, downline, statements } = await running();
   const { ledger } = site.server.services;
-  const [main, away] = ['main', `vendor:${upline.id}`].map((name) => ({
-    ...{ merchant: 'alpha', holder: upline.id, book: 'play:VND' },
-    name,
-  })) as [Wallet, Wallet];
+  const main: Wallet = { merchant: 'alpha', holder: upline.id, name: 'main', book: 'play:VND' };
+  const away: Wallet = { ...main, name: `vendor:${upline.id}` };
   const move = (wallet: Wallet, to: Wallet, amount: string) =>
     ledger.execute({ merchant: 'alpha', scope: 'test', id: `${wallet.name}-${upline.id}`, body: '' }, async () => ({
       act: { kind: 'transfer', wallet, to, amount: moneyOf(amount) },
