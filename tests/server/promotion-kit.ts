@@ -45,6 +45,7 @@ export const testPromotions = [
     },
   }),
   named('daily', { rule: { kind: 'signIn', days: [1, 2, 3] } }),
+  named('vip', { rule: { kind: 'fixed', amount: 10, minRank: 1 } }),
   named('later', { rule: { kind: 'fixed', amount: 1 }, from: '2027-01-01T00:00:00+07:00' }),
 ];
 

@@ -115,6 +115,7 @@ describe('an offer', () => {
     const pair = await addPair(site);
     const below = await addAgent(site, pair.downline.id);
     const offering = (rate: string) => outcomeOf(offer(site, pair.downline, below, 'daily', { ...terms.daily, rate }));
+    await signed(site, pair, 'hourly', { ...terms.hourly, rate: '2' });
     expect(await offering('0.1')).toBe('VALIDATION');
     const own = await signed(site, pair, 'daily', { ...terms.daily, rate: '2' });
     expect([await offering('2.0001'), await offering('2')]).toEqual(['VALIDATION', 'done']);
@@ -168,6 +169,9 @@ describe('an offer', () => {
   it('lapses after seven days without an answer [A184]', async () => {
     const { upline, downline } = await addPair(site);
     const offered = await offer(site, upline, downline, 'daily');
+    time = new Date(noon.getTime() + answerTimeMs - 1);
+    await site.server.services.contracts.expire();
+    expect((await contractRow(site, offered.contractId)).state).toBe('offered');
     time = new Date(noon.getTime() + answerTimeMs);
     expect(await outcomeOf(accept(site, downline, offered))).toBe('NOT_ALLOWED');
     expect(await site.server.services.contracts.expire()).toBeGreaterThan(0);
@@ -247,6 +251,8 @@ describe('a signature', () => {
     const offered = await offer(site, upline, downline, 'daily');
     expect(await outcomeOf(accept(site, upline, offered))).toBe('NOT_ALLOWED');
     expect(await outcomeOf(accept(site, stranger, offered))).toBe('NOT_FOUND');
+    // By the call of another kind.
+    expect(await outcomeOf(accept(site, downline, { ...offered, kind: 'hourly' }))).toBe('NOT_FOUND');
     const detail = (caller: typeof upline) =>
       outcomeOf(site.server.services.contracts.views.detail(tenantOf(site), caller, offered.contractId));
     expect([await detail(upline), await detail(downline), await detail(stranger)]).toEqual(['done', 'done', 'NOT_FOUND']);
@@ -315,53 +321,12 @@ it('reaches the open pages of the other party', async () => {
   drop();
 });
 
-it('lists who must act first, counts by it, and takes the wildcards of a search literally', async () => {
-  const upline = await addAgent(site);
-  const [plain, percent] = [
-    await addAgent(site, upline.id, { username: 'plainname', foldedUsername: 'plainname' }),
-    await addAgent(site, upline.id, { username: 'with%and_', foldedUsername: 'with%and_' }),
-  ];
-  const third = await addAgent(site, upline.id);
-  const running = await signed(site, { upline, downline: plain }, 'daily');
-  await act(site, plain, 'daily', { action: 'terminate', contractId: running.contractId, version: 2 });
-  await offer(site, upline, percent, 'daily');
-  await signed(site, { upline, downline: third }, 'daily');
-  const { rows, counts } = await list(upline);
-  expect(rows.map(({ state, isMine }) => [state, isMine])).toEqual([
-    ['terminating', true],
-    ['offered', false],
-    ['active', false],
-  ]);
-  expect(counts).toEqual({ all: 3, mine: 1, theirs: 1, active: 1, closed: 0 });
-  expect((await list(upline, { search: '%' })).rows.map(({ partner }) => partner.name)).toEqual(['with%and_']);
-  expect((await list(upline, { search: '_' })).rows).toHaveLength(1);
-  expect((await list(upline, { filter: 'mine' })).rows).toHaveLength(1);
-  expect((await list(upline, { after: `1~${noon.getTime()}~${rows[1]?.contractId}` })).rows).toHaveLength(1);
-});
-
-it('gives the form of an offer its ceiling, its downlines and what waits', async () => {
-  const pair = await addPair(site);
-  const below = await addAgent(site, pair.downline.id);
-  await addAgent(site, below.id, { type: accountTypes.member });
-  await addAgent(site, pair.downline.id, { type: accountTypes.member });
-  const options = (caller: typeof below) =>
-    site.server.services.contracts.views.options(tenantOf(site), caller, { kind: 'daily' });
-  expect(await options(pair.upline)).toMatchObject({ ceiling: { rate: '100.0000' }, own: null, replaceRule: 'higher' });
-  expect(await options(pair.downline)).toMatchObject({ ceiling: {}, downlines: [{ id: below.id, members: 2, active: null }] });
-  await signed(site, pair, 'daily', { ...terms.daily, rate: '2' });
-  const offered = await offer(site, pair.downline, below, 'daily');
-  expect(await options(pair.downline)).toMatchObject({
-    ceiling: { rate: '2.0000' },
-    own: { state: 'active' },
-    downlines: [{ id: below.id, offered: offered.contractId }],
-    waiting: { daily: 0 },
-  });
-  expect((await options(below)).waiting).toEqual({ dividend: 0, daily: 1, hourly: 0, realTime: 0 });
-});
-
 it('shows the agreements of the two with what each changed, and notes every act', async () => {
   const pair = await addPair(site);
   const old = await signed(site, pair, 'daily');
+  // Of another kind, and with another downline: neither is of this agreement.
+  await offer(site, pair.upline, pair.downline, 'hourly');
+  await offer(site, pair.upline, await addAgent(site, pair.upline.id), 'daily');
   const next = await offer(site, pair.upline, pair.downline, 'daily', { ...terms.daily, rate: '2' });
   await accept(site, pair.downline, next);
   const detail = await site.server.services.contracts.views.detail(tenantOf(site), pair.upline, next.contractId);

@@ -103,7 +103,8 @@ describe.each(contractKinds)('a %s contract whose upline has a lower rate by now
     const made = await chain(paying, kind);
     await terminate(paying, made);
     time = after(dayMs);
-    await addBet(paying, made.downline, { stake: '1000', at: after(9 * dayMs) });
+    // In the window that begins where the own contract has ended, and later.
+    for (const at of [after(60_000), after(9 * dayMs)]) await addBet(paying, made.downline, { stake: '1000', at });
     time = after(12 * dayMs);
     await settle(paying);
     const statements = await statementsOf(paying, made.lower.contractId);
@@ -137,4 +138,17 @@ it('leaves a paid window as it is when the own rate falls later', async () => {
   expect(statements.flatMap(({ lines }) => lines).map(({ type, wage }) => [type, unitsToWire(wage)])).toEqual([
     ['branch', '40.0000'],
   ]);
+});
+
+it('pays nothing for a window that was over when its upline signed an own contract', async () => {
+  const made = await chain(paying, 'hourly');
+  await terminate(paying, made);
+  await addBet(paying, made.downline, { stake: '1000', at: after(60_000) });
+  time = after(hourMs);
+  await signed(paying, { upline: made.top, downline: made.middle }, 'hourly', atRate('hourly', '5'));
+  await addBet(paying, made.downline, { stake: '100', at: after(hourMs) });
+  time = after(dayMs);
+  await settle(paying);
+  const statements = await statementsOf(paying, made.lower.contractId);
+  expect(statements.map(({ wage }) => unitsToWire(wage))).toEqual(['0.0000', '4.0000']);
 });

@@ -5,9 +5,11 @@ import { noon } from '../../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../../tests/server/databases.ts';
 import { addPlayer } from '../../../../tests/server/players.ts';
 import { openWithdrawalSite, operator, outcomeOf } from '../../../../tests/server/withdrawal-kit.ts';
+import { securityEvent } from '../../platform/db/tables/accounts.ts';
 import { payoutBinding } from '../../platform/db/tables/withdrawals.ts';
 
-const now = () => noon;
+let time = noon;
+const now = () => time;
 /** Two processes on one database. */
 let here: Site;
 let there: Site;
@@ -22,9 +24,10 @@ const tenantOf = ({ tenants }: Site) => tenants.byMerchant('alpha') ?? expect.fa
 type Owner = Awaited<ReturnType<typeof addPlayer>>;
 
 let made = 0;
-const add = (site: Site, owner: Owner, holder: string) => {
+const add = (site: Site, owner: Owner, holder: string, more: { number?: string; provider?: string } = {}) => {
   const number = `9704${String((made += 1)).padStart(8, '0')}`;
-  return site.server.services.bindings.add(tenantOf(site), owner, { kind: 'bank', provider: 'Sample North', number, holder });
+  const binding = { kind: 'bank', provider: 'Sample North', number, holder, ...more } as const;
+  return site.server.services.bindings.add(tenantOf(site), owner, binding);
 };
 const rowsOf = ({ id }: Owner) =>
   here.db
@@ -65,4 +68,70 @@ it('a confirmation asks once more whether the holder is the owner of the account
   expect(await outcomeOf(bindings.confirm(tenantOf(here), operator, id))).toBe('done');
   const renamed = (await accounts.byId('alpha', owner.id)) ?? expect.fail('No account.');
   expect(await accounts.personal(renamed)).toEqual({ payeeName: 'Phạm Văn Đức', bankAccountName: 'PHAM VAN DUC' });
+});
+
+it('are listed by their owner and by operators in the order of their addition, and whole for operators alone', async () => {
+  const { bindings } = here.server.services;
+  const [owner, other] = [await addPlayer(here, 'ordered'), await addPlayer(here, 'another')];
+  await add(here, other, 'LY VAN GIANG', { number: '970455550000' });
+  const later = await addLater(1000, owner, { number: '970411112222' });
+  const sooner = await addLater(0, owner, { number: 'Vi-99990001' });
+  // Read anew: the first binding has named the account.
+  const named = (await here.verification.accounts.byId('alpha', owner.id)) ?? expect.fail('No account.');
+  expect(await bindings.ownedBy(named)).toMatchObject({
+    holder: 'DO THI HOA',
+    bindings: [
+      { id: sooner.id, tail: '0001', state: 'waiting', addedAt: noon.toISOString() },
+      { id: later.id, tail: '2222', state: 'waiting', addedAt: new Date(noon.getTime() + 1000).toISOString() },
+    ],
+  });
+  const waiting = await bindings.list(tenantOf(here), operator);
+  expect(waiting.filter(({ account }) => account === owner.id)).toMatchObject([
+    { username: 'ordered', number: 'Vi-99990001', holder: 'DO THI HOA' },
+    { username: 'ordered', number: '970411112222', holder: 'DO THI HOA' },
+  ]);
+});
+const addLater = async (ms: number, owner: Owner, more: object) => {
+  time = new Date(noon.getTime() + ms);
+  return add(here, owner, ' DO THI HOA ', more).finally(() => {
+    time = noon;
+  });
+};
+
+it('of one account at a bank one is of an account, in any writing, and one is confirmed', async () => {
+  const { bindings } = here.server.services;
+  const { accounts } = here.verification;
+  const [owner, other] = [await addPlayer(here, 'firstowner'), await addPlayer(here, 'secondowner')];
+  const first = await add(here, owner, 'VU THI KIM', { number: 'ab12345678' });
+  expect(await outcomeOf(add(here, owner, 'VU THI KIM', { number: 'AB12345678', provider: ' SAMPLE NORTH ' }))).toBe(
+    'CONFLICT',
+  );
+  expect(await outcomeOf(add(here, owner, 'VU THI KIM', { number: 'ab12345678', provider: 'Sample South' }))).toBe('done');
+  const second = await add(here, other, 'VU THI KIM', { number: 'ab12345678' });
+  const bankNameOf = async ({ id }: Owner) => {
+    const read = (await accounts.byId('alpha', id)) ?? expect.fail('No account.');
+    return (await accounts.personal(read)).bankAccountName;
+  };
+  expect(await bankNameOf(owner)).toBeUndefined();
+  const confirm = (id: string) => outcomeOf(bindings.confirm(tenantOf(here), operator, id));
+  expect([await confirm(first.id), await confirm(first.id), await confirm(second.id)]).toEqual([
+    'done',
+    'CONFLICT',
+    'CONFLICT',
+  ]);
+  expect([await bankNameOf(owner), await bankNameOf(other)]).toEqual(['VU THI KIM', undefined]);
+  const reject = (binding: string) => outcomeOf(bindings.reject(tenantOf(here), operator, { binding, reason: 'Closed' }));
+  expect([await reject(first.id), await reject(first.id), await reject('none')]).toEqual(['done', 'CONFLICT', 'NOT_FOUND']);
+  expect((await bindings.ownedBy(owner)).bindings[0]).toMatchObject({ id: first.id, state: 'rejected', reason: 'Closed' });
+  // What was rejected holds the number no more.
+  expect([await confirm(first.id), await confirm(second.id)]).toEqual(['CONFLICT', 'done']);
+  const kinds = (await here.db.select().from(securityEvent).where(eq(securityEvent.accountId, owner.id))).map(
+    ({ kind }) => kind,
+  );
+  expect(kinds.filter((kind) => kind.startsWith('binding.')).toSorted()).toEqual([
+    'binding.added',
+    'binding.added',
+    'binding.confirmed',
+    'binding.rejected',
+  ]);
 });

@@ -9,7 +9,8 @@ import type { ListedExchange, ListedGoods, ListedPoints, PointsReversed } from '
 import { securityEvent } from '../../platform/db/tables/accounts.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 
-const now = () => noon;
+let time = noon;
+const now = () => time;
 let site: Site;
 let token = '';
 beforeAll(async () => {
@@ -55,6 +56,30 @@ it('rejects an exchange with a reason: points, payment and stock come back, one 
   expect(await site.db.$count(securityEvent, isNoted)).toBe(1);
 });
 
+it('returns all of a rejected quantity, credits no rejected money, and lists who waits longest first', async () => {
+  const member = await openCollector(site, now, 'several', '6000');
+  const before = await member.money();
+  const mugs = (await member.redeem('mug', 100, { quantity: 2 })).value.transaction;
+  time = new Date(noon.getTime() + 1000);
+  const money = (await member.convert('5000')).value.transaction;
+  time = noon;
+  const list = async (state: string) => {
+    const { value } = await operate<ListedExchange[]>('GET', `exchanges/alpha?state=${state}`);
+    return value.filter(({ account }) => account === member.owner.id).map(({ id }) => id);
+  };
+  expect([await list('processing'), await stockOf('mug')]).toEqual([[mugs, money], 1]);
+  for (const id of [mugs, money]) {
+    const { value } = await operate<ListedExchange>('POST', `exchanges/alpha/${id}/reject`, { reason: 'Not available' });
+    expect(value.state).toBe('rejected');
+  }
+  expect([await list('processing'), await list('rejected'), await stockOf('mug')]).toEqual([[], [money, mugs], 3]);
+  expect([await member.points(), await member.money()]).toEqual(['6000.0000', before]);
+  expect((await member.records()).rows.slice(0, 2).map(({ points, remark }) => [points, remark.kind])).toEqual([
+    ['5000.0000', 'returned'],
+    ['200.0000', 'returned'],
+  ]);
+});
+
 it('approves goods with a remark, and money once it is approved', async () => {
   const member = await openCollector(site, now, 'approved', '6000');
   const before = await member.money();
@@ -89,10 +114,19 @@ it('takes the points of a reversed deposit back one time, at most what is left [
   const { value: listed } = await operate<ListedPoints[]>('GET', `points/alpha/${username}`);
   const source = listed[0]?.source ?? '';
   await member.redeem('voucher', 80);
+  const beside = await openCollector(site, now, 'unreversed', '300');
+  const ofOther = { source, reason: 'Charged back' };
+  expect((await operate('POST', `points/alpha/${beside.owner.username}/reverse`, ofOther)).code).toBe('NOT_FOUND');
   const reverse = () => operate<PointsReversed>('POST', `points/alpha/${username}/reverse`, { source, reason: 'Charged back' });
   expect((await reverse()).value).toEqual({ taken: '220.0000', missing: '80.0000', balance: '0.0000' });
   expect((await reverse()).code).toBe('CONFLICT');
   expect((await member.records()).rows[0]?.remark.kind).toBe('reversal');
+  const movements = (await operate<ListedPoints[]>('GET', `points/alpha/${username}`)).value;
+  expect(movements.map(({ points, balance }) => [points, balance])).toEqual([
+    ['-220.0000', '0.0000'],
+    ['-80.0000', '220.0000'],
+    ['300.0000', '300.0000'],
+  ]);
   const unknown = { source: 'deposit:none', reason: 'Charged back' };
   expect((await operate('POST', `points/alpha/${username}/reverse`, unknown)).code).toBe('NOT_FOUND');
 });

@@ -90,6 +90,14 @@ describe('earning', () => {
     expect(earned({})).toEqual([['slots', 600_0000n]]);
     expect(earned({ category: 'ELOTT' })).toEqual([]);
     expect(earned({ book: 'trial:VND' })).toEqual([]);
+    // Stakes of one account and category are added up before they are rounded; accounts and categories are not.
+    const parts = ['333.3333', '666.6667'].map((stake) => ({ ...stakes, validBet: moneyOf(stake) }));
+    const others = [{ account: '2' }, { category: 'LIVE' }].map((more) => ({ ...stakes, validBet: moneyOf('1000'), ...more }));
+    expect(earnedBy(tenant.brand, [...parts, ...others]).map(({ account, points }) => [account, points])).toEqual([
+      ['1', 1_2000n],
+      ['2', 1_2000n],
+      ['1', 7000n],
+    ]);
   });
 
   it('counts points that are years old [POINTS-03] [CONST-35]', async () => {
@@ -126,6 +134,7 @@ describe('reading', () => {
     expect([first.rows.length, first.total, first.rows[0]?.balance]).toEqual([20, 22, '7320.0000']);
     const second = await member.records(`?after=${first.next}`);
     expect([second.rows.map(({ number }) => number), second.next]).toEqual([[2, 1], null]);
+    expect((await member.records(`?before=${second.previous}`)).rows).toEqual(first.rows);
     expect((await member.records('?type=deposit')).rows.map(({ points }) => points)).toEqual(['9000.0000']);
     expect((await member.records('?from=2030-01-01')).rows).toEqual([]);
     expect((await member.call('pointRecords', undefined, '?after=elsewhere')).code).toBe('MALFORMED');
@@ -159,10 +168,10 @@ describe('exchanging', () => {
     });
     expect([await member.points(), await member.money()]).toEqual(['640.0000', before + 1950_0000n]);
     const { rows } = await member.records();
-    expect(rows.map(({ type, points, remark }) => [type, points, remark.name])).toEqual([
-      ['redeem', '-160.0000', 'voucher'],
-      ['redeem', '-200.0000', 'phone'],
-      ['deposit', '1000.0000', null],
+    expect(rows.map(({ type, points, remark }) => [type, points, remark.kind, remark.name, remark.quantity])).toEqual([
+      ['redeem', '-160.0000', 'goods', 'voucher', 2],
+      ['redeem', '-200.0000', 'goods', 'phone', 1],
+      ['deposit', '1000.0000', 'deposit', null, null],
     ]);
   });
 
@@ -173,6 +182,11 @@ describe('exchanging', () => {
     expect([await member.points(), await member.money()]).toEqual(['8400.0000', before + 6000_0000n]);
     expect((await member.convert('5000')).value).toMatchObject({ state: 'processing', amount: '50000.0000' });
     expect([await member.points(), await member.money()]).toEqual(['3400.0000', before + 6000_0000n]);
+    const remarks = (await member.records()).rows.map(({ remark: { kind, base } }) => [kind, base]);
+    expect(remarks.slice(0, 2)).toEqual([
+      ['money', '50000.0000'],
+      ['money', '6000.0000'],
+    ]);
   });
 
   it('answers a repeated request as the first, and refuses another one under its id', async () => {
@@ -182,6 +196,10 @@ describe('exchanging', () => {
     expect(second.value).toEqual(first.value);
     expect((await member.redeem('voucher', 80, { requestId })).code).toBe('CONFLICT');
     expect(await member.points()).toBe('400.0000');
+    // The id of another member's request is free.
+    const beside = await openCollector(site, now, 'beside', '500');
+    expect((await beside.redeem('voucher', 80, { requestId })).value.product).toBe('voucher');
+    expect(await beside.points()).toBe('420.0000');
   });
 
   it('refuses what cannot be, and moves nothing [API-66] [API-67]', async () => {

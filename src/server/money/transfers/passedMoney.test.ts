@@ -146,3 +146,10 @@ describe('money from the upline', () => {
     expect(await send(agent, '100', owner.id)).toBe('done');
   });
 });
+
+it('passes on all that an account has, and not a digit more, and says how much of the limit of the day is left', async () => {
+  const { owner, send } = await open({ max: 9_000_000, perDay: 5_000_100, turnover: 'carried' });
+  expect(await send(owner, '5000000.0001')).toMatchObject({ code: 'BALANCE_TOO_LOW' });
+  expect(await send(owner, '5000000')).toBe('done');
+  expect(await send(owner, '100.0001')).toEqual({ field: 'amount', key: 'transfer.fault.day', params: { limit: '100.00' } });
+});

@@ -132,7 +132,7 @@ describe('who may transfer to whom', () => {
     await expect(circle).rejects.toHaveProperty('cause.message', `account ${upline.id} would be its own upline`);
     expect(await send({ ...upline, uplineId: member.id })).toBe('NOT_FOUND');
     await site.db.update(account).set({ uplineId: null, state: 'disabled' }).where(self);
-    expect(await send(member)).toBe('NOT_FOUND');
+    expect([await send(member), await send(upline, member.id)]).toEqual(['NOT_FOUND', 'ACCOUNT_CLOSED']);
     expect((await serviceAt(site).toUpline(tenantOf(site), member)).upline).toBe(null);
     expect(await site.db.$count(accountTransfer, eq(accountTransfer.sender, member.id))).toBe(0);
   });
@@ -155,8 +155,41 @@ describe('who may transfer to whom', () => {
     expect(await send(lastSecond, 'more-than-day', '1000000.0001')).toBe('VALIDATION');
     expect(await send(lastSecond, 'second-half', '1000000')).toBe('done');
     expect(await send(lastSecond, 'third-half', '10')).toBe('VALIDATION');
+    expect((await lastSecond.toUpline(tenantOf(site), member)).thisMonth).toEqual({ amount: '2000000.0000', count: 2 });
     expect(await send(midnight, 'next-day', '10')).toBe('done');
     expect((await midnight.toUpline(tenantOf(site), member)).thisMonth).toEqual({ amount: '10.0000', count: 1 });
     expect(await balanceOf(upline)).toBe(7_000_010);
   });
+});
+
+it('lists the last five of a sender, newest first, and keeps senders apart, also under one request id [MEMBER-06]', async () => {
+  const { upline, member } = await pair();
+  const beside = await accountOf({ uplineId: upline.id });
+  const send = (sender: typeof member, id: string, amount: string, minute = 0) =>
+    outcome(
+      createTransfers({
+        ...site,
+        now: () => new Date(noon.getTime() + minute * 60_000),
+        audit: site.members.audit,
+        verifyPaymentPassword: async () => undefined,
+      }).send(tenantOf(site), sender, order(id, amount)),
+    );
+  for (let index = 0; index < 6; index += 1) expect(await send(member, `listed-${index}`, `${11 + index}`, index)).toBe('done');
+  const read = (owner: typeof member) => serviceAt(site).toUpline(tenantOf(site), owner);
+  const own = await read(member);
+  expect(own.transfers.map(({ amount }) => amount)).toEqual(['16', '15', '14', '13', '12'].map((amount) => `${amount}.0000`));
+  expect([own.thisMonth, own.hasPaymentPassword]).toEqual([{ amount: '81.0000', count: 6 }, false]);
+  expect(await read(beside)).toMatchObject({ thisMonth: { count: 0 }, transfers: [], limits: { leftToday: '2000000.0000' } });
+  expect(await send(beside, 'listed-0', '11')).toBe('done');
+  expect((await read(beside)).thisMonth.count).toBe(1);
+});
+
+it('refuses a request id that was used for another receiver', async () => {
+  const { upline } = await pair();
+  const agent = await accountOf({ type: accountTypes.agent, uplineId: upline.id });
+  const below = await accountOf({ uplineId: agent.id });
+  const send = (downline?: string) =>
+    outcome(serviceAt(site).send(tenantOf(site), agent, order('one-id-two-receivers', '100', downline)));
+  expect([await send(), await send(below.id)]).toEqual(['done', 'CONFLICT']);
+  expect(await balanceOf(below)).toBe(5_000_000);
 });

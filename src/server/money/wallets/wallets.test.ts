@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountNamed, authBrands, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
+import { outcomeOf } from '../../../../tests/server/withdrawal-kit.ts';
 import { moneyOf } from '../../../domain/money.ts';
 import type { CallName } from '../../../wire/calls.ts';
 import type { WalletBalance, WalletTransfers } from '../../../wire/wallet.ts';
@@ -98,6 +99,34 @@ describe('vendor wallets', () => {
     await site.ledger.execute({ ...request, id: 'release' }, async () => ({
       act: { kind: 'release', ...act, wallet: held, to: wallet },
     }));
+  });
+
+  it('are filled at vendors of the brand alone and emptied at any, under request ids of the account', async () => {
+    const beside = await accountNamed(site, 'demobank');
+    const send = (from: string, to: string, amount: string, requestId: string, vendors = ['KNK']) =>
+      outcomeOf(site.wallets.transfer(tenant, beside, { from, to, amount, requestId }, new Set(vendors)));
+    // The same id as one of the other account.
+    expect(await send('main', 'vendor:KNK', '30', 'into-wallet-KNK')).toBe('done');
+    expect(await send('main', 'vendor:KNK', '31', 'into-wallet-KNK')).toBe('CONFLICT');
+    expect(await send('vendor:KNK', 'main', '30.0001', 'too-much')).toBe('BALANCE_TOO_LOW');
+    expect(await send('main', 'vendor:KNK', '1', 'dropped-vendor', [])).toBe('MALFORMED');
+    expect(await send('vendor:KNK', 'main', '10', 'from-dropped-vendor', [])).toBe('done');
+    for (const [from, to] of [
+      ['main', 'main'],
+      ['vendor:KNK', 'vendor:KNK'],
+    ] as const)
+      expect(await send(from, to, '1', `from-${from}`)).toBe('MALFORMED');
+    for (const amount of ['0', '-1']) expect(await send('main', 'vendor:KNK', amount, `none-${amount}`)).toBe('MALFORMED');
+    const last = async () =>
+      (await site.wallets.lastTransfers(tenant, beside)).map(({ from, to, amount }) => `${from} ${to} ${amount}`).toSorted();
+    expect(await last()).toEqual(['main vendor:KNK 30.0000', 'vendor:KNK main 10.0000']);
+    await site.wallets.collect(tenant, beside, 'collect-once');
+    for (const count of [1, 2, 3]) expect(await send('main', 'vendor:KNK', '1', `one-more-${count}`)).toBe('done');
+    expect((await last()).length).toBe(5);
+    expect((await site.wallets.balance(tenant, beside)).wallets).toEqual([
+      { wallet: 'main', balance: '4999997.0000' },
+      { wallet: 'vendor:KNK', balance: '3.0000' },
+    ]);
   });
 
   it('are collected once by one request, all of them and to the last digit [MEMBER-03]', async () => {

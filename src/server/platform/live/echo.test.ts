@@ -33,10 +33,16 @@ it('notifies itself at its start and every minute, and is content while it hears
 it('gives the connection up, with a report that names the setting, when it does not', async () => {
   const { echo, sent, missed, report } = start();
   echo.isOwn(sent[0] ?? '');
-  await vi.advanceTimersByTimeAsync(echoIntervalMs + echoTimeoutMs);
+  await vi.advanceTimersByTimeAsync(echoIntervalMs);
+  // That of another process is none of its own.
+  echo.isOwn('echo of-another');
+  await vi.advanceTimersByTimeAsync(echoTimeoutMs);
   expect(missed).toHaveBeenCalledTimes(1);
   expect(String(report.mock.calls[0]?.[0])).toContain('DATABASE_DIRECT_URL');
+  await vi.advanceTimersByTimeAsync(echoIntervalMs - echoTimeoutMs);
   echo.stop();
+  await vi.advanceTimersByTimeAsync(2 * echoIntervalMs);
+  expect([sent.length, missed.mock.calls.length]).toEqual([3, 1]);
 });
 
 it('misses nothing that could not be sent, and knows the echoes of other processes from changes', async () => {

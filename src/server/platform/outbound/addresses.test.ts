@@ -2,7 +2,31 @@ import type { LookupAddress } from 'node:dns';
 import { expect, it } from 'vitest';
 import { isPublicAddress, OutboundRefused, publicLookup } from './addresses.ts';
 
-it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700:4700::1111'])('takes %s as public', (address) => {
+it.each([
+  '8.8.8.8',
+  '1.1.1.1',
+  '2606:4700:4700::1111',
+  // Beside each network that is not.
+  '9.255.255.255',
+  '11.0.0.0',
+  '100.63.255.255',
+  '100.128.0.0',
+  '126.255.255.255',
+  '128.0.0.0',
+  '169.253.255.255',
+  '169.255.0.0',
+  '172.15.255.255',
+  '172.32.0.0',
+  '192.167.255.255',
+  '192.169.0.0',
+  '198.17.255.255',
+  '198.20.0.0',
+  '223.255.255.255',
+  '2001:200::',
+  '2001:db7::1',
+  '2003::',
+  '3ffe::',
+])('takes %s as public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -16,6 +40,13 @@ it.each([
   '172.31.255.255',
   '192.168.1.1',
   '198.18.0.1',
+  '100.127.255.255',
+  '192.0.0.255',
+  '192.0.2.255',
+  '192.88.99.1',
+  '198.19.255.255',
+  '198.51.100.1',
+  '203.0.113.1',
   '224.0.0.1',
   '255.255.255.255',
   '::',
@@ -30,6 +61,8 @@ it.each([
   '2001:db8::1',
   '2002:7f00:1::',
   '2001::1',
+  '2001:1ff::1',
+  '3fff:fff::1',
   'localhost',
   '',
 ])('takes %s as not public', (address) => {
@@ -49,4 +82,15 @@ it('refuses a name that resolves to any address inside', async () => {
   expect(await answers('8.8.8.8', '10.0.0.1')).toBeInstanceOf(OutboundRefused);
   expect(await answers('::1')).toBeInstanceOf(OutboundRefused);
   expect(await answers()).toBeInstanceOf(OutboundRefused);
+});
+
+it('gives a caller that asks for one address the first, and the error of a name that is none', async () => {
+  const found = ['8.8.8.8', '1.1.1.1'].map((address) => ({ address, family: 4 }));
+  const none = new Error('There is no such name.');
+  const asking = (error: Error | null) =>
+    new Promise((resolve) => {
+      publicLookup((_host, _options, done) => done(error, found))('hooks.example', {}, (...answer) => resolve(answer));
+    });
+  expect(await asking(null)).toEqual([null, '8.8.8.8', 4]);
+  expect(await asking(none)).toEqual([none, '', 0]);
 });

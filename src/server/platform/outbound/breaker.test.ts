@@ -12,6 +12,9 @@ it('opens after failures in a row, lets one request try, and pauses longer each 
   expect([breaker.state(), breaker.waitMs()]).toEqual(['closed', 0]);
   breaker.failed();
   expect([breaker.state(), breaker.waitMs()]).toEqual(['open', 1_000]);
+  // A request that was under way says nothing new.
+  breaker.failed();
+  expect(breaker.waitMs()).toBe(1_000);
   const pauses: number[] = [];
   for (let probe = 0; probe < 3; probe += 1) {
     now += breaker.waitMs();
@@ -28,4 +31,6 @@ it('opens after failures in a row, lets one request try, and pauses longer each 
   expect(breaker.waitMs()).toBe(0);
   breaker.succeeded();
   expect([breaker.state(), breaker.waitMs()]).toEqual(['closed', 0]);
+  for (let failure = 0; failure < 3; failure += 1) breaker.failed();
+  expect(breaker.waitMs()).toBe(1_000);
 });

@@ -56,6 +56,7 @@ describe('the board', () => {
       race: 'join',
       wheel: 'claim',
       daily: 'claim',
+      vip: 'claim',
       later: 'comingSoon',
     });
     expect(value.promotions.every(({ amount, progress }) => amount === null && progress === null)).toBe(true);
@@ -64,7 +65,11 @@ describe('the board', () => {
   it('counts what a member can claim, and asks for a session where it is about one [HEAD-07] [API-53]', async () => {
     const member = await open('counter');
     const before = await member.board();
-    expect(before.available).toBe(before.promotions.filter(({ state }) => state === 'claim').length);
+    // Gift, envelope, wheel and the sign-in; not the one of a higher rank.
+    expect(before.available).toBe(4);
+    expect((await member.offer('vip')).isEligible).toBe(false);
+    expect((await claim(member, 'vip', 'once')).code).toBe('NOT_ALLOWED');
+    expect((await member.balances()).main).toBe(5_000_000_0000n);
     await claim(member, 'envelope', 'once');
     expect((await member.board()).available).toBe(before.available - 1);
     const guest = visitor(site, now);
@@ -80,7 +85,7 @@ describe('the board', () => {
 });
 
 describe('a deposit match', () => {
-  const deposit = (member: Member, amount: string, id: string) =>
+  const deposit = (member: Member, amount: string, id: string, more: Partial<typeof depositOrder.$inferInsert> = {}) =>
     site.db.insert(depositOrder).values({
       merchant: 'alpha',
       id,
@@ -97,6 +102,7 @@ describe('a deposit match', () => {
       createdAt: now(),
       expiresAt: now(),
       endedAt: now(),
+      ...more,
     });
 
   it('pays a share of the first deposit after joining, up to its most [PROMO-01] [PROD-15]', async () => {
@@ -113,6 +119,17 @@ describe('a deposit match', () => {
     const { value } = await claim(member, 'first', 'once');
     expect(value).toMatchObject({ amount: '300.0000', wallet: 'main', offer: { state: 'claimed' } });
     expect((await member.balances()).main - before.main).toBe(300_0000n);
+  });
+
+  it('is of what was received, without the fee, of a credited deposit of the member itself', async () => {
+    const [member, other] = [await open('receiver'), await open('elsewhere')];
+    await member.call('joinPromotion', { id: 'first' });
+    time = later(0.01);
+    await deposit(other, '500', 'of-another');
+    await deposit(member, '600', 'not-credited', { state: 'expired', act: null });
+    expect((await member.offer('first')).state).toBe('joined');
+    await deposit(member, '600', 'with-fee', { received: moneyOf('120'), fee: moneyOf('20') });
+    expect(await member.offer('first')).toMatchObject({ state: 'claim', amount: '50.0000' });
   });
 });
 
@@ -163,6 +180,29 @@ describe('an application', () => {
     await operate.reject(member.tenant, operator, { ...key, reason: 'The date differs.' });
     expect(await member.offer('birthday')).toMatchObject({ state: 'rejected', reason: 'The date differs.' });
     await expect(operate.approve(member.tenant, operator, key, freely)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(() => operate.reject(member.tenant, operator, { ...key, reason: ' ' })).toThrow('VALIDATION');
+  });
+
+  it('is listed after those that wait longer, and can be claimed for the days of its rule once it is approved', async () => {
+    const [first, second] = [await open('longer'), await open('shorter')];
+    for (const [index, member] of [second, first].entries()) {
+      time = later((1 - index) * 0.01);
+      await member.call('applyPromotion', { id: 'jackpot' });
+    }
+    time = noon;
+    const { operate } = site.server.services.promotions;
+    const waiting = await operate.applications(first.tenant, operator);
+    const names = new Map<string, string>([first, second].map(({ owner }) => [owner.id, owner.username]));
+    expect(waiting.flatMap(({ account }) => names.get(account) ?? [])).toEqual(['longer', 'shorter']);
+    const key = { account: first.owner.id, promotion: 'jackpot', period: 'once' };
+    await operate.approve(first.tenant, operator, key, freely);
+    const { claimUntil } = await first.offer('jackpot');
+    expect(claimUntil).toBe(later(7).toISOString());
+    time = new Date(later(7).getTime() - 1);
+    await first.signIn();
+    expect((await first.offer('jackpot')).state).toBe('claim');
+    time = later(7);
+    expect((await claim(first, 'jackpot', 'once')).value).toEqual({ state: 'closed' });
   });
 
   it('is refused with the state when the promotion closed while the form was open', async () => {
@@ -333,6 +373,17 @@ describe('bonus money', () => {
     const after = await bonuses(member);
     expect([after.running?.promotion, after.counts]).toEqual(['weekend', { open: 1, released: 0, lost: 1 }]);
     expect(await member.balances()).toEqual({ main: 5_000_000_0000n, bonus: 80_0000n });
+    // One that waits ends alone: what runs goes on.
+    const queued = await open('waiter');
+    await queued.played('1000', { day: '2026-11-14', placedAt: later(-6) });
+    await queued.call('applyPromotion', { id: 'weekend' });
+    await operate.approve(queued.tenant, operator, { ...key, account: queued.owner.id }, freely);
+    await claim(queued, 'gift', 'once');
+    await claim(queued, 'weekend', key.period);
+    const [waiting] = (await bonuses(queued)).rows.filter(({ state }) => state === 'queued');
+    expect((await queued.call('cancelBonus', { bonus: waiting?.id ?? '' })).value).toMatchObject({ state: 'cancelled' });
+    expect((await bonuses(queued)).running).toMatchObject({ promotion: 'gift', amount: '100.0000' });
+    expect((await queued.balances()).bonus).toBe(100_0000n);
     const stranger = await open('stranger');
     expect((await stranger.call('cancelBonus', { bonus: after.running?.id ?? '' })).code).toBe('NOT_FOUND');
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authBrands, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../../tests/server/databases.ts';
+import { addPlayer } from '../../../../tests/server/players.ts';
 import { fresh } from '../../../../tests/vendors/paper-vendor.ts';
 import { moneyOf, moneyToWire } from '../../../domain/money.ts';
 import type { RebateClaimed, RebateHistory, RebateOffer } from '../../../wire/records.ts';
@@ -17,12 +18,12 @@ let person: ReturnType<typeof visitor>;
 let token: string;
 let account: string;
 
-const played = (day: string, category: string, validBet: string, vassalage = 'MANGO') =>
+const played = (day: string, category: string, validBet: string, vassalage = 'MANGO', player = account) =>
   one.db
     .insert(turnover)
     .values({
       merchant: 'alpha',
-      account,
+      account: player,
       day,
       book: 'play:VND',
       category,
@@ -129,6 +130,69 @@ describe('cashback [MEMBER-08]', () => {
     const { rows } = await one.db.execute<{ entries: string; rebates: string }>(sql`
       select (select sum(amount)::text from account_record where type = 'cashback') as entries, (select sum(amount)::text from rebate) as rebates`);
     expect(rows[0]?.entries).toBe(rows[0]?.rebates);
+  });
+
+  it('keeps turnover, request ids and history of members apart, counts seven days, and sums a month of the brand', async () => {
+    time = new Date('2026-11-20T18:00:00Z');
+    await enter();
+    const tenant = one.tenants.byMerchant('alpha') ?? expect.fail('There is no brand alpha.');
+    const owner = await addPlayer(one, 'beside');
+    await one.wallets.open(tenant, owner);
+    // It is the 21st in the time zone of the brand.
+    await played('2026-11-15', 'RNG', '100000', 'MANGO', owner.id);
+    await played('2026-11-14', 'RNG', '50000', 'MANGO', owner.id);
+    const offered = async () => {
+      const { amount, thisMonth } = await one.rebates.offer(tenant, owner, 'en');
+      return [amount, thisMonth];
+    };
+    expect(await offered()).toEqual(['300.0000', '0.0000']);
+    const requestId = fresh('claim-request');
+    expect((await claim(undefined, requestId)).value.amount).toBe('27.0000');
+    expect((await one.rebates.claim(tenant, owner, { requestId })).amount).toBe('300.0000');
+    expect(await one.rebates.history(tenant, owner, {})).toMatchObject({ total: 1, rows: [{ amount: '300.0000' }] });
+    expect(await offered()).toEqual(['0.0000', '300.0000']);
+    time = new Date('2026-11-30T16:59:59Z');
+    expect((await offered())[1]).toBe('300.0000');
+    time = new Date('2026-11-30T17:00:00Z');
+    expect((await offered())[1]).toBe('0.0000');
+  });
+
+  it('pays the next day as well, to every member, and lists a long history page by page', async () => {
+    const tenant = one.tenants.byMerchant('alpha') ?? expect.fail('There is no brand alpha.');
+    const owners = [await addPlayer(one, 'first'), await addPlayer(one, 'second')];
+    for (const owner of owners) {
+      await one.wallets.open(tenant, owner);
+      await played('2026-12-01', 'RNG', '10000', 'MANGO', owner.id);
+    }
+    const paid = async () => {
+      const histories = await Promise.all(owners.map((owner) => one.rebates.history(tenant, owner, {})));
+      return histories.map(({ rows }) => rows.map(({ amount, automatic }) => [amount, automatic]));
+    };
+    time = new Date('2026-12-01T17:30:00Z');
+    await one.rebates.payDue();
+    expect(await paid()).toEqual([[['30.0000', true]], [['30.0000', true]]]);
+    await played('2026-12-02', 'RNG', '20000', 'MANGO', owners[1]?.id);
+    time = new Date('2026-12-02T17:30:00Z');
+    await one.rebates.payDue();
+    expect((await paid())[1]).toEqual([
+      ['60.0000', true],
+      ['30.0000', true],
+    ]);
+    const [owner = expect.fail('There is no member.')] = owners;
+    for (let index = 1; index <= 20; index += 1) {
+      await played('2026-12-03', 'RNG', `${index}000`, 'MANGO', owner.id);
+      time = new Date(time.getTime() + 1000);
+      await one.rebates.claim(tenant, owner, { requestId: fresh('claim-request') });
+    }
+    const page = await one.rebates.history(tenant, owner, {});
+    const last = await one.rebates.history(tenant, owner, { after: page.next ?? '' });
+    expect([page.rows.length, page.rows[0]?.amount, page.total, last.rows.map(({ amount }) => amount), last.next]).toEqual([
+      20,
+      '60.0000',
+      21,
+      ['30.0000'],
+      null,
+    ]);
   });
 });
 

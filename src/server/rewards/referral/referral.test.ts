@@ -291,6 +291,11 @@ describe('the share of the turnover', () => {
     await played(friend.id, '2026-11-20', '1000000');
     await played(other.id, '2026-11-20', '1000000');
     await deposit(friend);
+    // Another inviter is paid for its own friend.
+    const second = await register();
+    const theirs = await register({ referralCode: (await inviter(second)).code });
+    await played(theirs.id, '2026-11-20', '500000');
+    await deposit(theirs);
     await site.referrals.payDue();
     const before = await owner.balance();
     time = new Date('2026-11-20T17:39:59Z');
@@ -301,6 +306,9 @@ describe('the share of the turnover', () => {
     expect(difference(await later.balance(), before)).toBe('1000.0000');
     const shares = new Map((await later.friends()).rows.map((row) => [row.id, row.shares]));
     expect([...shares.values()].filter((share) => share !== null)).toEqual(['1000.0000']);
+    const tenant = site.tenants.byMerchant('alpha') ?? expect.fail('There is no brand alpha.');
+    const sharesOf = async () => (await site.referrals.read(tenant, await rowOf(second.username))).shares;
+    expect(await sharesOf()).toBe('500.0000');
 
     await played(friend.id, '2026-11-20', '33.3333');
     await played(friend.id, '2026-11-21', '9999');
@@ -310,7 +318,7 @@ describe('the share of the turnover', () => {
     expect(difference(await next.balance(), before)).toBe('1010.0200');
     expect((await next.read()).shares).toBe('1010.0200');
     const { rows } = await site.db.execute<{ amount: string }>(sql`select sum(amount)::text as amount from shared_day`);
-    expect(rows).toEqual([{ amount: String(moneyOf('1010.02')) }]);
+    expect([rows, await sharesOf()]).toEqual([[{ amount: String(moneyOf('1510.02')) }], '500.0000']);
   });
 });
 
