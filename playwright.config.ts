@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  // A journey that only passes when retried passes the run, but `npm test` names it and shows its page: it has a race.
+  // A journey that passes only when retried passes the run, but `npm test` shows its page and names it in its last lines: it has a race.
   retries: 1,
   timeout: 120_000,
   forbidOnly: true,

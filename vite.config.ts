@@ -148,7 +148,9 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
           output: { codeSplitting: { groups: shared }, ...shortFileNames },
         },
   },
-  ssr: { noExternal: [/^@vanilla-extract\//, 'react-aria-components'] },
+  // A build takes in all packages, so that a release installs none that only pages use.
+  ssr: { noExternal: isBuild || [/^@vanilla-extract\//, 'react-aria-components'] },
+  ...(isBuild && isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 });
 
 /** What tests need takes seconds to load, so a build leaves it alone. */

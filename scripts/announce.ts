@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Language, localized } from '../src/domain/language.ts';
 import type { Problem } from '../src/manifest/index.ts';
-import { demoAccounts } from '../src/server/demo/demoAccounts.ts';
-import { demoOperatorLogins, demoOperators } from '../src/server/demo/demoOperators.ts';
-import type { BrandProblems } from '../src/server/registry/brandRegistry.ts';
-import type { Tenants } from '../src/server/registry/tenant.ts';
-import type { Settings } from '../src/server/settings.ts';
+import { demoAccounts } from '../src/server/edge/demo/demoAccounts.ts';
+import type { Settings } from '../src/server/edge/settings/index.ts';
+import { demoOperatorLogins, demoOperators } from '../src/server/studio/operators/demoOperators.ts';
+import type { BrandProblems } from '../src/server/tenants/registry/brandRegistry.ts';
+import type { Tenants } from '../src/server/tenants/tenant/index.ts';
 
 /** The log of a server is in English. */
 const logLanguage: Language = 'en';

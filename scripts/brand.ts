@@ -164,7 +164,7 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
     options: { yes: { type: 'boolean', default: false } },
     act: async (names, run, values) => {
       const { goReal } = await import('./brand/goReal.ts');
-      const { readSettings } = await import('../src/server/settings.ts');
+      const { readSettings } = await import('../src/server/edge/settings/index.ts');
       return goReal(names, withBrands(run, values), values['yes'] === true, readSettings(process.env));
     },
   },

@@ -1,56 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { type Outcome, runSteps } from './check/runSteps.ts';
+import { steps } from './check/steps.ts';
 import { takeNoArguments } from './commandLine.ts';
+import { root } from './paths.ts';
 
 takeNoArguments('npm run check', {
-  en: 'Checks types, lint, format, generated files, layers, dead code, vulnerabilities, build and size budget.',
-  vi: 'Kiểm tra kiểu, lint, định dạng, tệp sinh tự động, phân lớp, mã thừa, lỗ hổng, bản dựng và ngân sách kích thước.',
+  en: 'Checks types, lint, format, generated files, layers, dead code, vulnerabilities, build and size budget. A step whose inputs did not change since it passed is not repeated, except in CI; without .cache all are.',
+  vi: 'Kiểm tra kiểu, lint, định dạng, tệp sinh tự động, phân lớp, mã thừa, lỗ hổng, bản dựng và ngân sách kích thước. Bước nào đã đạt và đầu vào không đổi thì không chạy lại, trừ trong CI; xoá .cache để chạy lại tất cả.',
 });
 
-/** Static checks of code, build and bundle size; prints the output of failed steps. */
-const steps: readonly (readonly [name: string, program: string, ...rest: string[]])[] = [
-  ['types', 'tsc', '--noEmit'],
-  ['lint', 'oxlint', '--type-aware', '--ignore-pattern', '**/*.generated.*', 'src', 'scripts', 'tests', '.storybook'],
-  ['format', 'biome', 'check', '.'],
-  ['languages', 'node', 'scripts/generate-languages.ts', '--check'],
-  ['generated files', 'node', 'scripts/generate.ts', '--check'],
-  ['icons', 'node', 'scripts/generate-icons.ts', '--check'],
-  ['states of flows', 'node', 'scripts/gallery.ts', '--check'],
-  ['layers and sizes of files', 'vitest', 'run', '--project', 'unit', 'tests/architecture'],
-  ['stories of every part and screen', 'node', 'scripts/quality/stories.ts'],
-  ['phone pictures of every screen and state', 'node', 'scripts/quality/phoneStories.ts'],
-  ['dead code', 'knip', '--config', 'scripts/quality/knip.json'],
-  // Tests and stories are no users.
-  ['code that only tests use', 'knip', '--config', 'scripts/quality/knip.product.json'],
-  ['vulnerabilities and licences', 'node', 'scripts/quality/audit.ts'],
-  ['build', 'node', 'scripts/build.ts'],
-  ['built-ins and syntax of served browsers', 'node', 'scripts/quality/browserSupport.ts'],
-  ['size budget', 'node', 'scripts/quality/budget.ts'],
-];
-
-/** Steps whose output matters even if they pass. */
-const reported = ['vulnerabilities and licences', 'size budget'];
-
-const failed: string[] = [];
-for (const [name, program, ...rest] of steps) {
-  const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(
-    program === 'node' ? process.execPath : resolve('node_modules/.bin', program),
-    rest,
-    {
-      encoding: 'utf8',
-      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-    },
-  );
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-  if (status !== 0) {
-    console.log(`${stdout}\n${stderr}`);
-    failed.push(name);
-  } else if (reported.includes(name)) console.log(stdout.trimEnd());
-}
+const inCi = (process.env['CI'] ?? '') !== '';
+const failed = runSteps(steps, { stamps: inCi ? null : join(root, '.cache/check.json'), run, print: console.log });
 
 if (failed.length > 0) {
   console.error(`\nTo fix: ${failed.join(', ')}. \`npm run format\` fixes the format, \`npm run generate\` generated files.`);
   process.exitCode = 1;
+}
+
+function run([program = '', ...args]: readonly string[]): Outcome {
+  const { status, stdout, stderr } = spawnSync(
+    program === 'node' ? process.execPath : resolve('node_modules/.bin', program),
+    args,
+    {
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    },
+  );
+  const ok = status === 0;
+  return { ok, output: ok ? stdout.trimEnd() : `${stdout}\n${stderr}` };
 }

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { build, createServer as createVite, type ViteDevServer } from 'vite';
 import { readFrameFiles } from '../src/demo-vendor/server/frameFiles.ts';
-import { openServer } from '../src/server/openServer.ts';
-import { listen } from '../src/server/operations/listen.ts';
-import { stopOnSignal } from '../src/server/operations/stopOnSignal.ts';
-import type { RenderPage } from '../src/server/page/sitePages.ts';
-import { readSettings } from '../src/server/settings.ts';
-import { assertCanStart, startErrorText } from '../src/server/startChecks.ts';
+import { listen } from '../src/server/edge/operations/listen.ts';
+import { stopOnSignal } from '../src/server/edge/operations/stopOnSignal.ts';
+import { openServer } from '../src/server/edge/server/openServer.ts';
+import { assertCanStart, startErrorText } from '../src/server/edge/server/startChecks.ts';
+import { readSettings } from '../src/server/edge/settings/index.ts';
+import type { RenderPage } from '../src/server/site/page/sitePages.ts';
 import { announce, reportProblems, reportVendorProblems } from './announce.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
 import { takeNoArguments } from './commandLine.ts';

@@ -79,7 +79,7 @@ function storyFiles(): string[] {
 
 /** Captcha picture of the gallery: the server's renderer with a fixed seed. */
 async function drawPicture(): Promise<void> {
-  const { drawCaptcha } = await import('../src/server/accounts/drawCaptcha.ts');
+  const { drawCaptcha } = await import('../src/server/identity/accounts/drawCaptcha.ts');
   const random = Math.random;
   let state = 20_261_120;
   Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;

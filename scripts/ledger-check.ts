@@ -1,5 +1,5 @@
 import type { Language } from '../src/domain/language.ts';
-import { checkLedger, type LedgerReport } from '../src/server/ledger/checkLedger.ts';
+import { checkLedger, type LedgerReport } from '../src/server/money/ledger/checkLedger.ts';
 import { type ExitCode, printJson, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
 import { onDatabase } from './database/chosenDatabase.ts';
 import { databaseOptions } from './database/databaseOptions.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../src/domain/language.ts';
-import { checkTeams } from '../src/server/agents/index.ts';
-import { checkBetSums } from '../src/server/contracts/index.ts';
-import type { SampleReport } from '../src/server/db/index.ts';
+import { checkBetSums } from '../src/server/agents/contracts/index.ts';
+import { checkTeams } from '../src/server/agents/team/index.ts';
+import type { SampleReport } from '../src/server/platform/db/index.ts';
 import { type ExitCode, printJson, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
 import { onDatabase } from './database/chosenDatabase.ts';
 import { databaseOptions } from './database/databaseOptions.ts';

@@ -1,9 +1,9 @@
 import { dateText } from '../src/domain/dateText.ts';
 import { moneyToWire } from '../src/domain/money.ts';
 import { readBrands } from '../src/manifest/assets/readBrands.ts';
-import { createSettlement, type DueWage } from '../src/server/contracts/settle.ts';
-import type { Db } from '../src/server/db/index.ts';
-import { createLedger } from '../src/server/ledger/index.ts';
+import { createSettlement, type DueWage } from '../src/server/agents/contracts/settle.ts';
+import { createLedger } from '../src/server/money/ledger/index.ts';
+import type { Db } from '../src/server/platform/db/index.ts';
 import { type ExitCode, printJson, type Run, runProgram, type ServerIo, serverTerminal, type Verb } from './commandLine.ts';
 import { onDatabase } from './database/chosenDatabase.ts';
 import { databaseOptions } from './database/databaseOptions.ts';

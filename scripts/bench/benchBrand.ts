@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
-import { createBrandFiles } from '../../src/server/brandFiles/index.ts';
-import type { Db } from '../../src/server/db/index.ts';
-import { account } from '../../src/server/db/tables/accounts.ts';
-import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
-import type { Tenant } from '../../src/server/registry/tenant.ts';
+import type { Db } from '../../src/server/platform/db/index.ts';
+import { account } from '../../src/server/platform/db/tables/accounts.ts';
+import { createBrandFiles } from '../../src/server/tenants/brandFiles/index.ts';
+import { openRegistry } from '../../src/server/tenants/registry/brandRegistry.ts';
+import type { Tenant } from '../../src/server/tenants/tenant/index.ts';
 import { brandsFolder } from '../paths.ts';
 
 /** A brand of the project on the database of a benchmark. */

@@ -1,6 +1,6 @@
-import { createBrandFiles } from '../../src/server/brandFiles/index.ts';
-import { openDatabase } from '../../src/server/db/index.ts';
-import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
+import { openDatabase } from '../../src/server/platform/db/index.ts';
+import { createBrandFiles } from '../../src/server/tenants/brandFiles/index.ts';
+import { openRegistry } from '../../src/server/tenants/registry/brandRegistry.ts';
 import { brandsFolder } from '../paths.ts';
 
 /** A process that follows what is published and reports to its parent which version of one brand it serves. */

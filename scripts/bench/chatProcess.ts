@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
-import { openServer } from '../../src/server/openServer.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { openServer } from '../../src/server/edge/server/openServer.ts';
+import { readSettings } from '../../src/server/edge/settings/index.ts';
 import { brandsFolder, vendorsFile } from '../paths.ts';
 
 /** A process of the bench `chat`, which reports its port: a server on the database that is named, or a bare broadcast. */

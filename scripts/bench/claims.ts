@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { dayText } from '../../src/domain/dateText.ts';
-import { type Db, openDatabase } from '../../src/server/db/index.ts';
-import { createAudit } from '../../src/server/events/audit.ts';
-import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
-import { createLedger } from '../../src/server/ledger/index.ts';
-import { createPromotions } from '../../src/server/promotions/index.ts';
-import { createWallets } from '../../src/server/wallets/index.ts';
+import { checkLedger } from '../../src/server/money/ledger/checkLedger.ts';
+import { createLedger } from '../../src/server/money/ledger/index.ts';
+import { createWallets } from '../../src/server/money/wallets/index.ts';
+import { type Db, openDatabase } from '../../src/server/platform/db/index.ts';
+import { createAudit } from '../../src/server/platform/events/audit.ts';
+import { createPromotions } from '../../src/server/rewards/promotions/index.ts';
 import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
 import { addAccounts, openBrand } from './benchBrand.ts';
 import type { Measured } from './measured.ts';

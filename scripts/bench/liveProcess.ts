@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { openServer } from '../../src/server/openServer.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { openServer } from '../../src/server/edge/server/openServer.ts';
+import { readSettings } from '../../src/server/edge/settings/index.ts';
 import { brandsFolder, vendorsFile } from '../paths.ts';
 
 export interface Usage {

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { moneyOf } from '../../src/domain/money.ts';
-import { createBrandFiles } from '../../src/server/brandFiles/index.ts';
-import { createSettlement } from '../../src/server/contracts/settle.ts';
-import { type Db, openDatabase } from '../../src/server/db/index.ts';
-import { createLedger } from '../../src/server/ledger/index.ts';
-import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
-import { mainWallet } from '../../src/server/wallets/index.ts';
+import { createSettlement } from '../../src/server/agents/contracts/settle.ts';
+import { createLedger } from '../../src/server/money/ledger/index.ts';
+import { mainWallet } from '../../src/server/money/wallets/index.ts';
+import { type Db, openDatabase } from '../../src/server/platform/db/index.ts';
+import { createBrandFiles } from '../../src/server/tenants/brandFiles/index.ts';
+import { openRegistry } from '../../src/server/tenants/registry/brandRegistry.ts';
 import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
 import { brandsFolder } from '../paths.ts';
 import type { Measured } from './measured.ts';

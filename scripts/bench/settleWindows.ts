@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { WageWindow } from '../../src/domain/contracts/index.ts';
-import { betsOf } from '../../src/server/contracts/branch.ts';
-import { partsOf } from '../../src/server/contracts/parts.ts';
-import { type Db, openDatabase } from '../../src/server/db/index.ts';
+import { betsOf } from '../../src/server/agents/contracts/branch.ts';
+import { partsOf } from '../../src/server/agents/contracts/parts.ts';
+import { type Db, openDatabase } from '../../src/server/platform/db/index.ts';
 import { createDatabase } from '../../tests/server/postgres.ts';
 import type { Measured } from './measured.ts';
 import { median } from './median.ts';

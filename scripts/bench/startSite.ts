@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateAsOwner } from '../../src/server/db/index.ts';
+import { migrateAsOwner } from '../../src/server/platform/db/index.ts';
 import { createDatabase } from '../../tests/server/postgres.ts';
 import { root } from '../paths.ts';
 

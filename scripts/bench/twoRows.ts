@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { moneyOf } from '../../src/domain/money.ts';
-import type { Db } from '../../src/server/db/index.ts';
+import type { Db } from '../../src/server/platform/db/index.ts';
 
 /** The baseline of movements of money: pairs of rows without keys, journal or idempotency. */
 export async function createTwoRows(db: Db, pairs: number): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drawLogo } from '../../src/brand/drawLogo.ts';
 import type { ThemeChoice } from '../../src/brand/themeChoice.ts';
 import type { LocalText } from '../../src/domain/language.ts';
-import vendors from '../../src/server/demo/vendors.json' with { type: 'json' };
+import vendors from '../../src/server/play/vendors/demoVendors.json' with { type: 'json' };
 
 export interface BoxBrand {
   readonly merchant: string;

@@ -3,7 +3,7 @@ import { auditTheme, type Finding } from '../../src/brand/auditTheme.ts';
 import { palettesFromBrand } from '../../src/brand/tokensFromBrand.ts';
 import { localized } from '../../src/domain/language.ts';
 import type { FolderReading } from '../../src/manifest/assets/readBrands.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { readOptions } from '../../src/server/tenants/registry/readOptions.ts';
 import { contrast, isColour, over } from '../../src/theme/colour.ts';
 import type { PaletteTokens } from '../../src/theme/tokens.ts';
 import { type ExitCode, paint, printJson } from '../commandLine.ts';

@@ -6,7 +6,7 @@ import { firstManifest } from '../../src/brand/newBrand.ts';
 import { localized } from '../../src/domain/language.ts';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { readOptions } from '../../src/server/tenants/registry/readOptions.ts';
 import { type ExitCode, type Io, printJson } from '../commandLine.ts';
 import { type Answers, ask, type GivenAnswers, suggested, whatIsWrong } from './answers.ts';
 import { type Run, say } from './console.ts';

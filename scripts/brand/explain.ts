@@ -5,7 +5,7 @@ import { type Brand, pointerOf, schemaAt } from '../../src/manifest/index.ts';
 import type { Path } from '../../src/manifest/problem.ts';
 import { valueAt } from '../../src/manifest/rules/context.ts';
 import { shown } from '../../src/manifest/shown.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { readOptions } from '../../src/server/tenants/registry/readOptions.ts';
 import { type ExitCode, paint, printJson } from '../commandLine.ts';
 import { chosenBase, chosenBrands } from './chosenBrands.ts';
 import { type Run, say } from './console.ts';

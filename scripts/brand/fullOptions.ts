@@ -1,6 +1,6 @@
 import type { ReadOptions } from '../../src/manifest/index.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
-import { knownCatalogue } from '../../src/server/vendors/knownCatalogue.ts';
+import { knownCatalogue } from '../../src/server/play/vendors/knownCatalogue.ts';
+import { readOptions } from '../../src/server/tenants/registry/readOptions.ts';
 import { vendorsFile } from '../paths.ts';
 
 /** Manifests are read as the server reads them, with the vendors and games that they may name. */

@@ -11,7 +11,7 @@ import { parseManifest } from '../../src/manifest/parseManifest.ts';
 import { problemsOf } from '../../src/manifest/readBrand.ts';
 import { valueAt } from '../../src/manifest/rules/context.ts';
 import { shown } from '../../src/manifest/shown.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { readOptions } from '../../src/server/tenants/registry/readOptions.ts';
 import { modeNames } from '../../src/theme/tokens.ts';
 import { type ExitCode, paint, printJson, printProblem } from '../commandLine.ts';
 import { chosenBrands } from './chosenBrands.ts';

@@ -4,30 +4,34 @@ import { join } from 'node:path';
 import { root } from '../paths.ts';
 
 /** Files of src/ that are not part of the client or SSR build. */
-const unbuilt = /^(?:server|testing|demo-vendor\/server)\/|\.(?:test|stories)\.tsx?$/;
+const unbuilt = /^src\/(?:server|testing|demo-vendor\/server)\/|\.(?:test|stories)\.tsx?$/;
+const folders = ['src', 'scripts/build'];
 const single = [
   'vite.config.ts',
   'package-lock.json',
   'tsconfig.json',
   'schema/brand.schema.json',
   'scripts/build.ts',
-  'scripts/build/previewBuild.ts',
-  'scripts/build/vendorBuild.ts',
-  'scripts/build/studioBuild.ts',
+  'scripts/paths.ts',
 ];
 
-export function sourceHash(): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+/** Whether a build reads the file; by its path from the root. */
+export const isBuilt = (file: string): boolean =>
+  single.includes(file) || (folders.some((folder) => file.startsWith(`${folder}/`)) && !unbuilt.test(file));
+
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(root.length + 1)
         .replaceAll('\\', '/'),
-    )
-    .filter((file) => !unbuilt.test(file.slice('src/'.length)))
-    .sort();
-  for (const file of [...files, ...single])
+    );
+
+/** Hash of names and contents of all files that a build reads. */
+export function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const file of [...folders.flatMap(filesIn).filter(isBuilt).sort(), ...single])
     hash
       .update(file)
       .update('\0')

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Account } from '../../src/server/accounts/account.ts';
-import { createIdentity } from '../../src/server/accounts/index.ts';
-import type { Database, Db } from '../../src/server/db/index.ts';
-import { account } from '../../src/server/db/tables/accounts.ts';
-import { authenticator, recoveryCode, ticket } from '../../src/server/db/tables/messages.ts';
-import { readSettings } from '../../src/server/settings.ts';
-import { openVault } from '../../src/server/vault/index.ts';
+import { readSettings } from '../../src/server/edge/settings/index.ts';
+import { createIdentity } from '../../src/server/identity/accounts/index.ts';
+import type { Account } from '../../src/server/identity/ports/index.ts';
+import type { Database, Db } from '../../src/server/platform/db/index.ts';
+import { account } from '../../src/server/platform/db/tables/accounts.ts';
+import { authenticator, recoveryCode, ticket } from '../../src/server/platform/db/tables/messages.ts';
+import { openVault } from '../../src/server/platform/vault/index.ts';
 import { type ExitCode, paint, printJson, type Run, type ServerIo, type Values } from '../commandLine.ts';
 import { sayIn } from '../sayIn.ts';
 import { onDatabase } from './chosenDatabase.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { BackupRefused, readBackup, writeBackup } from '../../src/server/db/backup.ts';
-import { openDatabase } from '../../src/server/db/index.ts';
-import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
+import { checkLedger } from '../../src/server/money/ledger/checkLedger.ts';
+import { BackupRefused, readBackup, writeBackup } from '../../src/server/platform/db/backup.ts';
+import { openDatabase } from '../../src/server/platform/db/index.ts';
 import { type ExitCode, printJson, type Run, type ServerIo, type Values } from '../commandLine.ts';
 import { sayIn } from '../sayIn.ts';
 import { chosenDatabase, onDatabase, orRefused } from './chosenDatabase.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Database, type DatabaseSettings, readDatabase } from '../../src/server/db/index.ts';
-import { startErrorText } from '../../src/server/startChecks.ts';
+import { startErrorText } from '../../src/server/edge/server/startChecks.ts';
+import { type Database, type DatabaseSettings, readDatabase } from '../../src/server/platform/db/index.ts';
 import type { ExitCode, Run, ServerIo, Values } from '../commandLine.ts';
 import { sayIn } from '../sayIn.ts';
 import { databaseWords } from './words.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../../src/server/db/index.ts';
-import { readSettings } from '../../src/server/settings.ts';
-import { reseal, sealedRows, storedKey } from '../../src/server/vault/index.ts';
+import { readSettings } from '../../src/server/edge/settings/index.ts';
+import type { Database } from '../../src/server/platform/db/index.ts';
+import { reseal, sealedRows, storedKey } from '../../src/server/platform/vault/index.ts';
 import { type ExitCode, paint, printJson, type Run, type ServerIo } from '../commandLine.ts';
 import { sayIn } from '../sayIn.ts';
 import { orRefused } from './chosenDatabase.ts';

@@ -1,6 +1,6 @@
-import { migrateAsOwner, servingGrants } from '../../src/server/db/index.ts';
-import { readSettings } from '../../src/server/settings.ts';
-import { startErrorText } from '../../src/server/startChecks.ts';
+import { startErrorText } from '../../src/server/edge/server/startChecks.ts';
+import { readSettings } from '../../src/server/edge/settings/index.ts';
+import { migrateAsOwner, servingGrants } from '../../src/server/platform/db/index.ts';
 import { type ExitCode, paint, printJson, type Run, type ServerIo } from '../commandLine.ts';
 import { sayIn } from '../sayIn.ts';
 import { roleWords as words } from './words.ts';

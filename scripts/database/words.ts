@@ -146,7 +146,7 @@ export const keyWords = {
 ${place.en}
 
 To change the key: restart with DATA_KEY=<new id>:<new>,<old>, run rotate, which may be interrupted and repeated, and once
-status names the new key only, restart without the old one. src/server/vault/README.md has the order for several servers.
+status names the new key only, restart without the old one. src/server/platform/vault/README.md has the order for several servers.
 Exit 0: done; 1: rows that no key of DATA_KEY opens; 2: usage; 4: the database cannot be read.`,
     vi: `Cách dùng: npm run keys -- status|rotate [tuỳ chọn]
 
@@ -156,7 +156,7 @@ Exit 0: done; 1: rows that no key of DATA_KEY opens; 2: usage; 4: the database c
 ${place.vi}
 
 Để đổi khoá: khởi động lại với DATA_KEY=<mã mới>:<khoá mới>,<khoá cũ>, chạy rotate (có thể ngắt và chạy lại), và khi status
-chỉ còn nêu khoá mới thì khởi động lại không kèm khoá cũ. src/server/vault/README.md nêu thứ tự cho nhiều máy chủ.
+chỉ còn nêu khoá mới thì khởi động lại không kèm khoá cũ. src/server/platform/vault/README.md nêu thứ tự cho nhiều máy chủ.
 Mã thoát 0: xong; 1: có dòng không khoá nào của DATA_KEY mở được; 2: dùng sai cách; 4: không đọc được cơ sở dữ liệu.`,
   },
   nameless: { en: 'a key without an id', vi: 'khoá không có mã' },

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
-import type { ClientBuild } from '../../src/server/page/clientBuild.ts';
-import { hashSource } from '../../src/server/page/contentSecurityPolicy.ts';
-import type { PageDocument } from '../../src/server/page/document.ts';
-import { startScript } from '../../src/server/page/inlineScripts.ts';
-import type { StudioBuild } from '../../src/server/studioPages/index.ts';
+import { hashSource } from '../../src/server/media/plainPage/contentSecurityPolicy.ts';
+import type { ClientBuild } from '../../src/server/site/page/clientBuild.ts';
+import type { PageDocument } from '../../src/server/site/page/document.ts';
+import { startScript } from '../../src/server/site/page/inlineScripts.ts';
+import type { StudioBuild } from '../../src/server/studio/studioPages/index.ts';
 
 const entry = '/src/app/site.tsx';
 

@@ -1,27 +1,23 @@
-import { globSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
-import { areas, excluded, unmeasured } from './areas.ts';
-
-const foldersOfTheServer = readdirSync('src/server', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+import { areas, excluded, serverFolders, unmeasured } from './areas.ts';
 
 it.each(areas)('$name: every glob finds source files', ({ sources }) => {
   for (const glob of sources) expect([glob, globSync(glob, { exclude: excluded }).length > 0]).toEqual([glob, true]);
 });
 
 it('every folder of the server is measured whole in one area, or left out with a reason', () => {
-  const places = foldersOfTheServer.map((name) => {
+  const places = serverFolders.map((name) => {
     const within = areas.filter(({ sources }) => sources.some((glob) => matchesGlob(`src/server/${name}/deep/any.ts`, glob)));
     return [name, within.length + (name in unmeasured ? 1 : 0)];
   });
-  expect(places).toEqual(foldersOfTheServer.map((name) => [name, 1]));
+  expect(places).toEqual(serverFolders.map((name) => [name, 1]));
 });
 
 it('leaves out no folder without a reason, and names none that is gone', () => {
   for (const [name, reason] of Object.entries(unmeasured)) {
-    expect(foldersOfTheServer).toContain(name);
+    expect(serverFolders).toContain(name);
     expect([name, reason.length > 20]).toEqual([name, true]);
   }
 });

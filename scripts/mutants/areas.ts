@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { root } from '../paths.ts';
+
 /** A part of the product whose tests are measured. */
 export interface Area {
   readonly name: string;
@@ -27,68 +30,33 @@ export const excluded = [
 export const drawn = ['src/{app,features,pages,runtime,studio,ui}/**', 'src/demo-vendor/{app,art,look}/**'];
 
 const folder = (name: string): Area => ({ name, sources: [`src/${name}/**/*.ts`] });
-const serverFolder = (name: string) => folder(`server/${name}`);
 
-/** Money: what is paid, owed, promised and limited. */
-const money = [
-  'ledger',
-  'play',
-  'wallets',
-  'launch',
-  'adjustments',
-  'deposits',
-  'withdrawals',
-  'payments',
-  'transfers',
-  'bindings',
-  'saferPlay',
-  'contracts',
-  'agents',
-  'rebates',
-  'referral',
-  'points',
-  'promotions',
-  'missions',
-  'ranks',
-  'records',
-  'vendors',
-  'upstream',
-].map(serverFolder);
+/** Folders of the server that no area measures, and why. All others are an area each. */
+export const unmeasured: Readonly<Record<string, string>> = {
+  'content/outbox': 'The page of a developer’s machine that shows what would have been sent.',
+  'edge/demo': 'Fictional data for play money.',
+  'edge/http': 'Wiring of Fastify, which every test of a route passes; what decides by headers is the area of headers.',
+  'edge/operations': 'Health, metrics, logs and the documents of the calls: nothing is moved, permitted or published.',
+  'edge/routes': 'Hands over to the services of the areas; the access matrix walks every route.',
+  'edge/settings': 'Reads the environment; what is wrong in it ends the start with a sentence, which its tests list.',
+  'media/fonts': 'Cuts fonts; its tests compare what was cut.',
+  'media/pictures': 'Draws pictures; its tests compare what was drawn.',
+  'media/plainPage': 'Pages of the platform itself, compared as texts; their headers are the area of headers.',
+  'platform/db': 'Tables, migrations and connections: tests migrate, end connections and restore whole databases.',
+  'platform/http': 'Wiring of Fastify, which every test of a route passes; what decides by headers is the area of headers.',
+  'platform/rendering': 'Starts a process for work that takes much memory.',
+  'platform/startError': 'A class without a decision.',
+  'platform/words': 'Texts of the server by language.',
+  'play/games': 'Mounts the demo vendor, which has an area.',
+  'site/chooser': 'The page of a developer’s machine that lists the brands.',
+  'studio/studioPages': 'Serves the built files of the studio.',
+};
 
-/** Rights: who a person is, what they may do, and what is kept of it. */
-const rights = [
-  'accounts',
-  'sessions',
-  'codes',
-  'verification',
-  'challenge',
-  'social',
-  'sealed',
-  'vault',
-  'operators',
-  'secondYes',
-  'studioSessions',
-  'desk',
-  'events',
-  'networks',
-].map(serverFolder);
-
-/** Publications: what a site shows, and who hears of it. */
-const publications = [
-  'registry',
-  'brandFiles',
-  'drafts',
-  'previews',
-  'page',
-  'content',
-  'notices',
-  'broadcasts',
-  'inbox',
-  'feedbackAnswers',
-  'chat',
-  'messages',
-  'analytics',
-].map(serverFolder);
+/** Every folder of a district, as `<district>/<folder>`. */
+export const serverFolders: readonly string[] = globSync('src/server/*/*/', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/').split('/').slice(2, 4).join('/'))
+  .filter((name) => !name.includes('.'))
+  .toSorted();
 
 export const areas: readonly Area[] = [
   folder('domain'),
@@ -96,33 +64,17 @@ export const areas: readonly Area[] = [
   folder('manifest'),
   folder('theme'),
   folder('brand'),
-  ...money,
-  ...rights,
-  ...publications,
-  serverFolder('live'),
-  serverFolder('outbound'),
-  serverFolder('jobs'),
+  ...serverFolders.filter((name) => !(name in unmeasured)).map((name) => folder(`server/${name}`)),
   {
-    name: 'server/headers',
-    sources: ['src/server/http/{securityHeaders,hostName,edge,findTenant,clientInfo}.ts', 'src/server/loadingCache.ts'],
+    name: 'server headers',
+    sources: [
+      'src/server/platform/http/{hostName,edge,clientInfo}.ts',
+      'src/server/media/plainPage/securityHeaders.ts',
+      'src/server/edge/http/findTenant.ts',
+    ],
   },
   folder('demo-vendor/engines'),
   folder('demo-vendor/server'),
   { name: 'site state', sources: ['src/api/**/*.ts', 'src/runtime/{session,centre,live,promotions}/**/*.ts'] },
   { name: 'studio state', sources: ['src/studio/{api,editor}/**/*.ts'] },
 ];
-
-/** Folders of the server that no area measures, and why. All others belong to one. */
-export const unmeasured: Readonly<Record<string, string>> = {
-  chooser: 'The page of a developer’s machine that lists the brands.',
-  db: 'Tables, migrations and connections: tests migrate, end connections and restore whole databases.',
-  demo: 'Fictional data for play money.',
-  games: 'Mounts the demo vendor, which has an area.',
-  http: 'Wiring of Fastify, which every test of a route passes; what decides by headers is the area server/headers.',
-  operations: 'Health, metrics, logs and the documents of the calls: nothing is moved, permitted or published.',
-  outbox: 'The page of a developer’s machine that shows what would have been sent.',
-  pictures: 'Draws pictures; its tests compare what was drawn.',
-  rendering: 'Starts a process for work that takes much memory.',
-  routes: 'Hands over to the services of the areas; the access matrix walks every route.',
-  studioPages: 'Serves the built files of the studio.',
-};

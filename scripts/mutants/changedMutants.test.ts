@@ -26,8 +26,8 @@ it.each([
   'src/ui/Button.css.ts',
   'src/ui/Button.tsx',
   'src/i18n/en.json',
-  'src/server/operations/docsStyle.ts',
-  'src/server/chooser/chooserWords.ts',
+  'src/server/edge/operations/docsStyle.ts',
+  'src/server/site/chooser/chooserWords.ts',
   'src/styles.d.ts',
 ])('leaves %s out', (file) => {
   expect(changed({ [file]: [1, 2] })).toEqual({ mutants: [], drawn: [] });

@@ -36,10 +36,10 @@ it('takes at most three tests of other parts', () => {
 it('takes the tests of the part that tests another one, as many as there are', () => {
   const users = new Map(
     ['a', 'b', 'c', 'd'].map(
-      (name) => [`tests/payments/${name}.test.ts`, ['src/server/payments/one.ts']] as [string, string[]],
+      (name) => [`tests/payments/${name}.test.ts`, ['src/server/money/payments/one.ts']] as [string, string[]],
     ),
   );
-  expect(nearestTests(users, 'src/server/payments/one.ts')).toEqual([...users.keys()]);
+  expect(nearestTests(users, 'src/server/money/payments/one.ts')).toEqual([...users.keys()]);
 });
 
 it('finds everything a test depends on, itself included', () => {

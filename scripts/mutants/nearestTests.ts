@@ -12,12 +12,12 @@ const otherTests = 3;
 
 /** Parts whose tests are in another part, or partly so. */
 const testedIn: Readonly<Record<string, readonly string[]>> = {
-  'server/adjustments': ['server/operators'],
-  'server/payments': ['payments'],
-  'server/routes': ['server/http'],
-  'server/sealed': ['server/accounts'],
-  'server/secondYes': ['server/operators'],
-  'server/vendors': ['vendors'],
+  'server/money/adjustments': ['server/studio/operators'],
+  'server/money/payments': ['payments'],
+  'server/edge/routes': ['server/edge/http'],
+  'server/identity/sealed': ['server/identity/accounts'],
+  'server/platform/secondYes': ['server/studio/operators'],
+  'server/play/vendors': ['vendors'],
 };
 
 /** Runtime imports of all TypeScript files; type imports are left out. */
@@ -64,10 +64,10 @@ export function nearestTests(imports: Imports, file: string, isTest = isNodeTest
   return [...own, ...others.slice(0, otherTests)].map(({ test }) => test);
 }
 
-/** Top folder below `src` or `tests`, of the server one more. */
+/** Top folder below `src` or `tests`; of the server, the folder of a district. */
 function partOf(file: string): string {
-  const [, top = '', next = ''] = dirname(file).split('/');
-  return top === 'server' ? `${top}/${next}` : top;
+  const [, top = '', ...inside] = dirname(file).split('/');
+  return top === 'server' ? [top, ...inside.slice(0, 2)].join('/') : top;
 }
 
 const isNodeTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.includes('.browser.test.');

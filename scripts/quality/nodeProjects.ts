@@ -21,9 +21,10 @@ const inBrowser = '**/*.browser.test.*';
 const server = ['src/server/**/*.test.ts', 'src/demo-vendor/server/**/*.test.ts', 'tests/{payments,vendors}/**/*.test.ts'];
 /** Suites of money, teams, the desk and operators, which also run on the embedded database: every installation has one of the two. */
 const onBoth = [
-  'src/server/{adjustments,agents,bindings,deposits,desk,ledger,operators,transfers,withdrawals}/**/*.test.ts',
+  'src/server/money/{adjustments,bindings,deposits,ledger,transfers,withdrawals}/**/*.test.ts',
+  'src/server/{agents/team,studio/desk,studio/operators}/**/*.test.ts',
   // Wages by triggers and by the longest statement.
-  'src/server/contracts/{moves,parts}.test.ts',
+  'src/server/agents/contracts/{moves,parts}.test.ts',
 ];
 /** Tests that run only if their inputs changed. */
 const conditional = conditionalProjects.flatMap((project) => project.tests);

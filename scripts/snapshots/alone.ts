@@ -1,4 +1,4 @@
-import { DirectoryTaken, takeDirectory } from '../../src/server/db/directoryLock.ts';
+import { DirectoryTaken, takeDirectory } from '../../src/server/platform/db/directoryLock.ts';
 import { cacheFolder } from './places.ts';
 
 /**

@@ -2,10 +2,10 @@ import { type RecordedAnswer, type StoryBrand, storyMoment } from '../../.storyb
 import { tokensOfMode } from '../../src/brand/tokensFromBrand.ts';
 import { type Language, languageCode } from '../../src/domain/language.ts';
 import type { Screen } from '../../src/domain/routes.ts';
-import { openServer } from '../../src/server/openServer.ts';
-import { screens } from '../../src/server/page/screens.ts';
-import type { Tenant } from '../../src/server/registry/tenant.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { openServer } from '../../src/server/edge/server/openServer.ts';
+import { readSettings } from '../../src/server/edge/settings/index.ts';
+import { screens } from '../../src/server/site/page/screens.ts';
+import type { Tenant } from '../../src/server/tenants/tenant/index.ts';
 import { reportProblems, reportVendorProblems } from '../announce.ts';
 import { brandsFolder, storyCache, storyWorld, vendorsFile } from '../paths.ts';
 import { addressesIn, withOneWidth } from './addressesIn.ts';

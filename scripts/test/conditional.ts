@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
+import { fileHashes, hashOf } from '../quality/fileHashes.ts';
 
 /** A slow project that runs only if one of its inputs changed since it last passed. */
 export interface ConditionalProject {
@@ -46,22 +45,8 @@ export const conditionalProjects: readonly ConditionalProject[] = [
 const record = join(root, 'scripts/test/passed.json');
 
 /** Hash of names and contents of all inputs, committed or not. */
-export function inputHash({ inputs }: ConditionalProject, folder = root): string {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...inputs], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const hash = createHash('sha256');
-  for (const file of [...new Set(listed.split('\0'))].sort()) {
-    if (file === '' || !existsSync(join(folder, file))) continue;
-    hash.update(`${file}\0`).update(
-      createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest(),
-    );
-  }
-  return hash.digest('hex');
-}
+export const inputHash = ({ inputs }: ConditionalProject, folder = root): string =>
+  hashOf(JSON.stringify([...fileHashes(inputs, folder)]));
 
 /** Project → input hash of its last passing run. */
 export const passedHashes = (): Readonly<Record<string, string>> =>

@@ -1,9 +1,9 @@
 import { defaultLanguage } from '../../src/domain/language.ts';
 import { embeddedDemo, type Vendor } from '../../src/manifest/index.ts';
-import { createOutbound, type Outbound } from '../../src/server/outbound/index.ts';
-import { UnknownGame, VendorDown } from '../../src/server/play/index.ts';
-import { adapterOf } from '../../src/server/vendors/index.ts';
-import type { VendorSecrets } from '../../src/server/vendors/secrets.ts';
+import { createOutbound, type Outbound } from '../../src/server/platform/outbound/index.ts';
+import type { VendorSecrets } from '../../src/server/platform/secrets/vendorSecrets.ts';
+import { UnknownGame, VendorDown } from '../../src/server/play/seamless/index.ts';
+import { adapterOf } from '../../src/server/play/vendors/index.ts';
 import type { VendorLaunch } from '../../src/wire/seamlessVendor.ts';
 import { type ExitCode, paint, printJson, printProblem } from '../commandLine.ts';
 import { hasBrand, openFile, type Run, refuse, say, settingsOf } from './console.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type Language, type LocalText, languages, localized } from '../../src/domain/language.ts';
-import { type CatalogueProblem, readCatalogue } from '../../src/server/vendors/catalogueFile.ts';
-import { type Counts, importCatalogue } from '../../src/server/vendors/importCatalogue.ts';
+import { type CatalogueProblem, readCatalogue } from '../../src/server/play/vendors/catalogueFile.ts';
+import { type Counts, importCatalogue } from '../../src/server/play/vendors/importCatalogue.ts';
 import { type ExitCode, paint, printJson } from '../commandLine.ts';
 import { entryOf, hasBrand, type Run, refuse, say } from './console.ts';
 import { withDatabase } from './withDatabase.ts';

@@ -1,9 +1,9 @@
-import { createIdentity } from '../../src/server/accounts/index.ts';
-import { type Db, openDatabase } from '../../src/server/db/index.ts';
-import { createSharedSecrets } from '../../src/server/sharedSecrets.ts';
-import { startErrorText } from '../../src/server/startChecks.ts';
-import { openVault } from '../../src/server/vault/index.ts';
-import { createVendorSecrets, type VendorSecrets } from '../../src/server/vendors/secrets.ts';
+import { startErrorText } from '../../src/server/edge/server/startChecks.ts';
+import { createIdentity } from '../../src/server/identity/accounts/index.ts';
+import { type Db, openDatabase } from '../../src/server/platform/db/index.ts';
+import { createSharedSecrets } from '../../src/server/platform/secrets/sharedSecrets.ts';
+import { createVendorSecrets, type VendorSecrets } from '../../src/server/platform/secrets/vendorSecrets.ts';
+import { openVault } from '../../src/server/platform/vault/index.ts';
 import type { ExitCode } from '../commandLine.ts';
 import { type Run, refuse, settingsOf } from './console.ts';
 
@@ -22,7 +22,7 @@ export async function withDatabase(run: Run, work: (opened: Opened) => Promise<E
     database = await openDatabase(settings.database);
     const { db } = database;
     const identity = createIdentity({ db, now, vault: await openVault(db, settings.dataKeys), reportFault: () => undefined });
-    const secrets = createVendorSecrets({ identity, shared: createSharedSecrets(settings.environmentSecret) });
+    const secrets = createVendorSecrets({ ...identity, shared: createSharedSecrets(settings.environmentSecret) });
     return await work({ db, now, secrets });
   } catch (error) {
     const detail = startErrorText(error) ?? (database === null && error instanceof Error ? error.message : null);

@@ -31,8 +31,8 @@ export const vendorProblemWords = {
     vi: 'Nhà cung cấp mẫu chạy ngay trong máy chủ; "{{key}}" của nó luôn là {{value}}.',
   },
   'vendor.unknownContract': {
-    en: 'There is no contract {{value}}. Choose one of {{known}}, or add its file to src/server/vendors/contracts.',
-    vi: 'Không có giao ước {{value}}. Hãy chọn một trong {{known}}, hoặc thêm tệp của nó vào src/server/vendors/contracts.',
+    en: 'There is no contract {{value}}. Choose one of {{known}}, or add its file to src/server/play/vendors/contracts.',
+    vi: 'Không có giao ước {{value}}. Hãy chọn một trong {{known}}, hoặc thêm tệp của nó vào src/server/play/vendors/contracts.',
   },
   'vendor.unknownStudio': {
     en: 'The demo vendor has no studio {{value}}. It has: {{known}}.',

@@ -25,7 +25,7 @@ export interface VendorsFile {
      */
     name: string;
     /**
-     * API that both sides speak: seamless is ours, any other is a file in src/server/vendors/contracts.
+     * API that both sides speak: seamless is ours, any other is a file in src/server/play/vendors/contracts.
      */
     contract?: string;
     /**
@@ -80,7 +80,7 @@ export interface Vendor {
    */
   name: string;
   /**
-   * API that both sides speak: seamless is ours, any other is a file in src/server/vendors/contracts.
+   * API that both sides speak: seamless is ours, any other is a file in src/server/play/vendors/contracts.
    */
   contract: string;
   /**

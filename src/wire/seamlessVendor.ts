@@ -1,7 +1,7 @@
 /**
  * Calls from the platform to a vendor that implements the seamless contract (`seamless.ts`): POSTs of JSON to
  * `{vendor}/seamless/v1/{merchant}/{call}`, with the same signature and envelope. A vendor with another contract is connected
- * by an adapter on the platform's side (`server/play/vendorAdapter.ts`).
+ * by an adapter on the platform's side (`server/play/seamless/vendorAdapter.ts`).
  */
 import Type, { type Static } from 'typebox';
 import { SeamlessGame, SeamlessId, SeamlessLanguage, SeamlessProfile, SeamlessResult, SeamlessText } from './seamless.ts';

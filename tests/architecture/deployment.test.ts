@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { maxUploadBytes } from '../../src/server/drafts/uploads/index.ts';
+import { maxUploadBytes } from '../../src/server/studio/drafts/uploads/index.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts, optionalDependencies } = JSON.parse(read('package.json')) as {
@@ -10,7 +10,7 @@ const { scripts, optionalDependencies } = JSON.parse(read('package.json')) as {
 
 /** Names that the product reads from the environment: the first arguments of the readers in these files. */
 const known = new Set(
-  ['settings.ts', 'upstream/readSettings.ts', 'verification/readVerification.ts'].flatMap((file) =>
+  ['edge/settings/index.ts', 'site/upstream/readSettings.ts', 'identity/verification/readVerification.ts'].flatMap((file) =>
     [...read(`src/server/${file}`).matchAll(/\b(?:given|secret|variable|readSecret|read)\((?:env, )?'([A-Z][A-Z0-9_]+)'/g)].map(
       ([, name = '']) => name,
     ),
@@ -137,7 +137,7 @@ describe('files of a deployment', () => {
   });
 
   it('alarm on figures that exist', () => {
-    const sources = ['operations/metrics.ts'].map((file) => read(`src/server/${file}`)).join('');
+    const sources = ['edge/operations/metrics.ts'].map((file) => read(`src/server/${file}`)).join('');
     const figures = new Set(
       read('docs/operation.md')
         .match(/livery_[a-z_]+/g)

@@ -14,7 +14,7 @@ const waysOut: readonly (readonly [module: string, names: RegExp])[] = [
 const withoutTexts = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '').replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
 
-/** Outbound calls of a file by another way than `server/outbound`. */
+/** Outbound calls of a file by another way than `server/platform/outbound`. */
 function waysOutOf(file: string, source: string): string[] {
   const imported = importsOf(file, source).flatMap(({ specifier }) => {
     const way = waysOut.find(([module]) => module.replace('node:', '') === specifier.replace('node:', ''));
@@ -34,7 +34,7 @@ function waysOutOf(file: string, source: string): string[] {
 /** The way out itself, and connections to this machine or by another protocol, each with its reason. */
 const permitted = [
   // The one way out.
-  /^server\/outbound\/index\.ts$/,
+  /^server\/platform\/outbound\/index\.ts$/,
 ];
 
 const isOfServer = (file: string) => /^server\/.*\.ts$/.test(file) && !file.endsWith('.test.ts');

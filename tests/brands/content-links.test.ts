@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { helpTopicIds } from '../../src/domain/notice.ts';
 import { feedbackTopic } from '../../src/features/help/useHashTopic.ts';
-import catalogue from '../../src/server/demo/catalogue.json' with { type: 'json' };
-import { screens } from '../../src/server/page/screens.ts';
+import catalogue from '../../src/server/play/vendors/demoCatalogue.json' with { type: 'json' };
+import { screens } from '../../src/server/site/page/screens.ts';
 import { brandOf, tenants, textsOf } from './brandFiles.ts';
 
 const helpTopics = [...helpTopicIds, feedbackTopic];

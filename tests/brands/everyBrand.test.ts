@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { auditTheme } from '../../src/brand/auditTheme.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { readOptions } from '../../src/server/tenants/registry/readOptions.ts';
 
 const brands = await readBrands(fileURLToPath(new URL('../../brands', import.meta.url)), readOptions);
 

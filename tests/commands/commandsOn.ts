@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
+import type { DatabaseSettings } from '../../src/server/platform/db/index.ts';
 import { authBrands } from '../server/auth-kit.ts';
 import { noon, openTestServer } from '../server/core-kit.ts';
 import { issue, openBooks, walletOf } from '../server/ledger-kit.ts';

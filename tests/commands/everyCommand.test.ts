@@ -34,7 +34,7 @@ it('finds the commands', () => {
   const others = Object.keys(scripts).filter(
     (name) => !name.startsWith('pre') && !commands.some((known) => known.name === name),
   );
-  expect(others).toEqual(['sbom', 'format', 'npm']);
+  expect(others).toEqual(['format', 'npm']);
 });
 
 it.each(commands)(

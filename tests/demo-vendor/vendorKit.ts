@@ -4,7 +4,7 @@ import { createResults } from '../../src/demo-vendor/server/results.ts';
 import { createRounds, type Player } from '../../src/demo-vendor/server/rounds.ts';
 import { createSeeds } from '../../src/demo-vendor/server/seeds.ts';
 import { createSettling } from '../../src/demo-vendor/server/settling.ts';
-import { openDatabase } from '../../src/server/db/index.ts';
+import { openDatabase } from '../../src/server/platform/db/index.ts';
 import { testDatabase } from '../server/databases.ts';
 import { memoryWallet } from './memoryWallet.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deskKinds } from '../../src/domain/desk.ts';
 import { operatorRoles } from '../../src/domain/operatorRole.ts';
-import { offersOf } from '../../src/server/desk/queue/offers.ts';
+import { offersOf } from '../../src/server/studio/desk/queue/offers.ts';
 import { createText, studioLanguages, type Translate } from '../../src/studio/i18n/index.ts';
 import { actName, claimName } from '../../src/studio/pages/desk-queue/actNames.ts';
 import type { DeskItem } from '../../src/wire/studio/desk.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { readOptions } from '../../src/server/tenants/registry/readOptions.ts';
 
 it('lets a brand have its own way with every word there is', () => {
   const keys = readdirSync('src/i18n/vi')

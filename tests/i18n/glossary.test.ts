@@ -29,13 +29,13 @@ const texts: readonly Text[] = [
     ...globSync([`src/i18n/${language}/*.json`, `src/demo-vendor/i18n/${language}.json`]).flatMap((file) =>
       jsonTexts(file, language),
     ),
-    ...globSync(`src/server/content/help/${language}/*.md`).flatMap((file) =>
+    ...globSync(`src/server/content/published/help/${language}/*.md`).flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
         .map((text, line) => ({ at: `${file.replaceAll('\\', '/')} line ${line + 1}`, language, text })),
     ),
   ]),
-  ...globSync(['src/server/demo/*.json', 'brands/*/brand.json']).flatMap((file) => jsonTexts(file)),
+  ...globSync(['src/server/{edge/demo,play/vendors}/*.json', 'brands/*/brand.json']).flatMap((file) => jsonTexts(file)),
 ];
 
 /** Without slots and addresses, which hold no words. */

@@ -158,5 +158,5 @@ export const exceptions: readonly GlossaryException[] = [
   { at: /join\.reason\.2\.title$/, variant: 'minh bạch', reason: 'figures of a partner, not fairness of a game' },
   { at: /classification\.EGAME$/, variant: '(?<!chơi )games?(?! hot| bài)', reason: 'the name of a game type' },
   { at: /banners\.home\.2\.overline\.en$/, variant: 'lucky money', reason: 'the name of a game' },
-  { at: /catalogue\.json 105\.name\.en$/, variant: 'lucky money', reason: 'the name of a game' },
+  { at: /demoCatalogue\.json 105\.name\.en$/, variant: 'lucky money', reason: 'the name of a game' },
 ];

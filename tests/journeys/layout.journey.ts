@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { screens } from '../../src/server/page/screens.ts';
+import { screens } from '../../src/server/site/page/screens.ts';
 import { readingTest as test } from './fixtures.ts';
 import { footer, header, sideMenu, visit } from './visit.ts';
 import { wordsOf } from './world.ts';

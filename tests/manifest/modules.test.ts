@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { applyFix, readBrand } from '../../src/manifest/index.ts';
 import { alternatives, type ModuleName, moduleRequirements } from '../../src/manifest/moduleRequirements.ts';
 import { brandSchema } from '../../src/manifest/schema.ts';
-import { moduleTree, namedNodes } from '../../src/server/content/permission.ts';
+import { moduleTree, namedNodes } from '../../src/server/tenants/permission/index.ts';
 import { smallestManifest } from './fullManifest.ts';
 
 const names = Object.keys(brandSchema.properties?.['modules']?.properties ?? {}) as ModuleName[];

@@ -11,6 +11,20 @@ const keysOf = (node: SchemaNode) => Object.keys(resolved(node).properties ?? {}
 const last = (path: readonly (string | number)[]) => String(path.findLast((step) => typeof step === 'string'));
 const below = (path: readonly (string | number)[], ...steps: string[]) => steps.every((step, index) => path[index] === step);
 
+/** Parts of the manifest from which members are given money or what is worth money. */
+const rewarding = [
+  ['promotions'],
+  ['missions'],
+  ['pointMall'],
+  ['vip', 'ranks'],
+  ['policies', 'rebate'],
+  ['policies', 'referral'],
+  ['policies', 'points'],
+];
+
+const givenBy =
+  /^(?:amount|bonus|convert|count|days|deposits|draws|kind|maxDraws|minDeposit|percent|perDeposit|points|prizes|rates|reward|rule|share|stock|turnover|unit|values)$/;
+
 /** What makes a setting one of trust, whatever it is called and wherever a later version of the schema puts it. */
 const kinds: Readonly<Record<string, (place: (typeof places)[number]) => boolean>> = {
   'the name of a secret': ({ node }) => node['x-secret'] === true,
@@ -22,6 +36,9 @@ const kinds: Readonly<Record<string, (place: (typeof places)[number]) => boolean
     /^(?:min|max|per[A-Z]|timesPer|fee|turnover|provider)/.test(last(path)) &&
     path.length > 2,
   'a limit of play': ({ path }) => below(path, 'policies', 'saferPlay', 'limits'),
+  'what members are given, how much of it, and for what': ({ path }) =>
+    rewarding.some((steps) => below(path, ...steps)) && givenBy.test(last(path)),
+  'a switch of what pays by itself': ({ path }) => below(path, 'modules', 'MANPLAYREB3') || below(path, 'modules', 'INVITE'),
   'a host that pages may open in a frame': ({ path, node }) => path[0] === 'frames' && (isHost(node) || path.length === 2),
   'who says who a player is': ({ path }) => below(path, 'signIn', 'firebase'),
   'real money': ({ path }) => below(path, 'profile'),
@@ -37,7 +54,17 @@ describe('settings of trust', () => {
   }
 
   it('leave the looks and words of a brand to its publisher', () => {
-    const free = ['/name', '/theme/seed', '/banners/home/0', '/policies/withdraw/quickAmounts/0', '/deposits/methods/0/name'];
+    const free = [
+      '/name',
+      '/theme/seed',
+      '/banners/home/0',
+      '/policies/withdraw/quickAmounts/0',
+      '/deposits/methods/0/name',
+      '/promotions/0/title',
+      '/missions/list/0/title',
+      '/pointMall/goods/0/name',
+      '/vip/ranks/0/name',
+    ];
     const marked = new Set(places.filter(({ path }) => isTrusted(path)).map(({ path }) => pointerOf(path)));
     expect(free.filter((pointer) => marked.has(pointer))).toEqual([]);
   });

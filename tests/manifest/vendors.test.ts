@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/domain/category.ts';
 import { applyFix, readVendors, vendorsSchema } from '../../src/manifest/index.ts';
-import studios from '../../src/server/demo/vendors.json' with { type: 'json' };
+import studios from '../../src/server/play/vendors/demoVendors.json' with { type: 'json' };
 
 const acme = { id: 'acme', name: 'Acme', api: 'https://api.acme.example/v1', studios: ['ACME'] };
 const fileOf = (...vendors: object[]) => JSON.stringify({ vendors }, null, 2);

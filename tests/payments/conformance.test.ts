@@ -1,4 +1,4 @@
-import { adapters } from '../../src/server/payments/adapters.ts';
+import { adapters } from '../../src/server/money/payments/adapters.ts';
 import { conforms } from './conformance.ts';
 import type { OpenDouble } from './double.ts';
 

@@ -6,7 +6,7 @@ import {
   type PaymentProvider,
   ProviderDown,
   type ProviderSettings,
-} from '../../src/server/payments/provider.ts';
+} from '../../src/server/money/payments/provider.ts';
 import { noon } from '../server/core-kit.ts';
 import { type OpenDouble, type ProviderDouble, tampered } from './double.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { moneyOf } from '../../src/domain/money.ts';
-import { depositOrder } from '../../src/server/db/tables/deposits.ts';
-import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
-import { type SimulatedReport, signedHeaders } from '../../src/server/payments/adapters/simulated.ts';
-import { openVault } from '../../src/server/vault/index.ts';
+import { checkLedger } from '../../src/server/money/ledger/checkLedger.ts';
+import { type SimulatedReport, signedHeaders } from '../../src/server/money/payments/adapters/simulated.ts';
+import { depositOrder } from '../../src/server/platform/db/tables/deposits.ts';
+import { openVault } from '../../src/server/platform/vault/index.ts';
 import type { DepositOptions, DepositOrder, DepositRequest } from '../../src/wire/deposit.ts';
 import type { WalletBalance } from '../../src/wire/wallet.ts';
 import { authBrands, demoPassword, type Sender, type Site, visitor } from '../server/auth-kit.ts';

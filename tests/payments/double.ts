@@ -1,5 +1,5 @@
-import type { OutboundFetch } from '../../src/server/outbound/index.ts';
-import type { CallbackCall } from '../../src/server/payments/provider.ts';
+import type { CallbackCall } from '../../src/server/money/payments/provider.ts';
+import type { OutboundFetch } from '../../src/server/platform/outbound/index.ts';
 
 /** The provider's side of one adapter: the default export of `doubles/<name of the adapter>.ts` opens it. */
 export interface ProviderDouble {

@@ -28,7 +28,7 @@ it('serves a third language whole, from a folder of words and a brand that offer
     iso639: 'gle',
     flag: { background: 'green', paths: [{ d: 'M0 7h20', stroke: 'white', strokeWidth: 2 }] },
   });
-  copy.write('src/server/content/help/ga/refund.md', `# ${mark} Refund\n\n${mark} body`);
+  copy.write('src/server/content/published/help/ga/refund.md', `# ${mark} Refund\n\n${mark} body`);
   copy.addBrand('third', (manifest) => ({
     ...(translated(manifest) as Json),
     languages: { default: 'ga', offered: ['ga', 'vi', 'en'] },

@@ -16,7 +16,7 @@ function addModule() {
 
 function nameModule() {
   copy.insertBefore('src/manifest/moduleRequirements.ts', "  INVITE: 'MEMBERCENTER',", '  VIPCLUB: null,\n');
-  copy.insertBefore('src/server/content/permission.ts', "  INVITE: 'MEMBER',", "  VIPCLUB: 'MEMBER',\n");
+  copy.insertBefore('src/server/tenants/permission/permission.ts', "  INVITE: 'MEMBER',", "  VIPCLUB: 'MEMBER',\n");
 }
 
 function addPage() {
@@ -67,16 +67,16 @@ function addCall(module: string) {
     "import Type from 'typebox';\n\nexport const ClubInfo = Type.Object({ level: Type.Integer() }, { additionalProperties: false });\n",
   );
   copy.write(
-    'src/server/club/index.ts',
-    "import type { Tenant } from '../registry/tenant.ts';\n\nexport const createClub = () => ({ levelOf: ({ brand }: Tenant) => brand.name.length });\n",
+    'src/server/rewards/club/index.ts',
+    "import type { Tenant } from '../../tenants/tenant/index.ts';\n\nexport const createClub = () => ({ levelOf: ({ brand }: Tenant) => brand.name.length });\n",
   );
   copy.write(
-    'src/server/routes/wps/club.ts',
+    'src/server/edge/routes/wps/club.ts',
     `import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { calls } from '../../../wire/calls.ts';
-import { ok } from '../../../wire/envelope.ts';
-import { ClubInfo } from '../../../wire/club.ts';
-import { answers, onlyLanguage } from '../../http/schemas.ts';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { ClubInfo } from '../../../../wire/club.ts';
+import { answers, onlyLanguage } from '../../../platform/http/index.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
@@ -107,8 +107,12 @@ function nameCall() {
     "  club: { summary: 'Level of the club', tags: ['member'], answer: ClubInfo },\n",
   );
   copy.insertBefore('src/wire/calls.ts', '  permission: {', "  club: { method: 'GET', path: '/wps/club' },\n");
-  copy.insertBefore('src/server/services.ts', 'import { createWallets }', "import { createClub } from './club/index.ts';\n");
-  copy.insertBefore('src/server/services.ts', '      settings,\n      now,\n', '      club: createClub(),\n');
+  copy.insertBefore(
+    'src/server/edge/composition/services.ts',
+    'import { createMissions }',
+    "import { createClub } from '../../rewards/club/index.ts';\n",
+  );
+  copy.insertBefore('src/server/edge/composition/services.ts', '      settings,\n      now,\n', '      club: createClub(),\n');
 }
 
 it('serves a page, a call and a module switch that were added as the recipes say, and the compiler names what is missing', () => {
@@ -120,8 +124,8 @@ it('serves a page, a call and a module switch that were added as the recipes say
   expect(copy.filesWithErrors()).toEqual([
     'src/api/club.ts',
     'src/manifest/moduleRequirements.ts',
-    'src/server/content/permission.ts',
-    'src/server/routes/wps/club.ts',
+    'src/server/edge/routes/wps/club.ts',
+    'src/server/tenants/permission/permission.ts',
   ]);
 
   nameModule();

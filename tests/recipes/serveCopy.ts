@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { openServer } from '../../src/server/openServer.ts';
-import { readClientBuild } from '../../src/server/page/clientBuild.ts';
-import type { RenderPage } from '../../src/server/page/sitePages.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { openServer } from '../../src/server/edge/server/openServer.ts';
+import { readSettings } from '../../src/server/edge/settings/index.ts';
+import { readClientBuild } from '../../src/server/site/page/clientBuild.ts';
+import type { RenderPage } from '../../src/server/site/page/sitePages.ts';
 
 /**
  * Builds the site of this checkout, asks it for the URLs given as arguments and writes the answers to answers.json.

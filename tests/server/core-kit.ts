@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Problem } from '../../src/manifest/index.ts';
-import type { DatabaseSettings, Db } from '../../src/server/db/index.ts';
-import { contentVersion } from '../../src/server/db/tables/content.ts';
-import { type OpenDeps, openServer } from '../../src/server/openServer.ts';
-import type { BrandProblems } from '../../src/server/registry/brandRegistry.ts';
-import { readSettings, type Settings } from '../../src/server/settings.ts';
+import { type OpenDeps, openServer } from '../../src/server/edge/server/openServer.ts';
+import { readSettings, type Settings } from '../../src/server/edge/settings/index.ts';
+import type { DatabaseSettings, Db } from '../../src/server/platform/db/index.ts';
+import { contentVersion } from '../../src/server/platform/db/tables/content.ts';
+import type { BrandProblems } from '../../src/server/tenants/registry/brandRegistry.ts';
 import { suiteDatabase } from './databases.ts';
 
 export const noon = new Date('2026-11-20T05:00:00Z');

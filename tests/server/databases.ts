@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { type DatabaseSettings, openDatabase } from '../../src/server/db/index.ts';
+import { type DatabaseSettings, openDatabase } from '../../src/server/platform/db/index.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {

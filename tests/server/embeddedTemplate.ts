@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../src/server/db/index.ts';
+import { openDatabase } from '../../src/server/platform/db/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { Judge } from '../../src/server/judge.ts';
+import type { Judge } from '../../src/server/platform/secondYes/judge.ts';
 
 /** Judges nothing: for tests of what an act does once it may. */
 export const freely: Judge = async () => undefined;

@@ -1,9 +1,9 @@
 import { moneyOf } from '../../src/domain/money.ts';
-import { type DatabaseSettings, type Db, openDatabase } from '../../src/server/db/index.ts';
-import { bonus } from '../../src/server/db/tables/promotions.ts';
-import { payoutBinding, withdrawal } from '../../src/server/db/tables/withdrawals.ts';
-import { createLedger, type Ledger, type LedgerTransaction, type Wallet } from '../../src/server/ledger/index.ts';
-import { writingTransfer } from '../../src/server/transfers/statements.ts';
+import { createLedger, type Ledger, type LedgerTransaction, type Wallet } from '../../src/server/money/ledger/index.ts';
+import { writingTransfer } from '../../src/server/money/transfers/statements.ts';
+import { type DatabaseSettings, type Db, openDatabase } from '../../src/server/platform/db/index.ts';
+import { bonus } from '../../src/server/platform/db/tables/promotions.ts';
+import { payoutBinding, withdrawal } from '../../src/server/platform/db/tables/withdrawals.ts';
 import { noon } from './core-kit.ts';
 
 export interface Books {

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { session } from '../../src/server/db/tables/accounts.ts';
+import { session } from '../../src/server/platform/db/tables/accounts.ts';
 import type { LiveEvent } from '../../src/wire/live.ts';
 import type { Site } from './auth-kit.ts';
 

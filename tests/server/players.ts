@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { account } from '../../src/server/db/tables/accounts.ts';
+import { account } from '../../src/server/platform/db/tables/accounts.ts';
 import type { Site } from './auth-kit.ts';
 
 /** Adds a member with the password of the demo accounts, so that a test has one no other test plays with. */

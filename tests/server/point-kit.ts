@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { moneyOf } from '../../src/domain/money.ts';
-import type { Account } from '../../src/server/accounts/account.ts';
-import { movePoints } from '../../src/server/points/pointBook.ts';
-import { playWallet } from '../../src/server/wallets/index.ts';
+import type { Account } from '../../src/server/identity/ports/index.ts';
+import { movePoints } from '../../src/server/money/points/pointBook.ts';
+import { playWallet } from '../../src/server/money/wallets/index.ts';
 import type { PointBalance, PointExchange, PointExchanges, PointRecords } from '../../src/wire/points.ts';
 import { authBrands, type Site, visitor } from './auth-kit.ts';
 import { openTestServer } from './core-kit.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moneyOf } from '../../src/domain/money.ts';
-import { bet, round, turnover } from '../../src/server/db/tables/play.ts';
+import { bet, round, turnover } from '../../src/server/platform/db/tables/play.ts';
 import type { PromotionBoard, PromotionOffer } from '../../src/wire/promotions.ts';
 import { authBrands, type Site, visitor } from './auth-kit.ts';
 import { openTestServer } from './core-kit.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { dayText } from '../../src/domain/dateText.ts';
 import { moneyOf } from '../../src/domain/money.ts';
-import { depositOrder } from '../../src/server/db/tables/deposits.ts';
-import { turnover } from '../../src/server/db/tables/play.ts';
+import { depositOrder } from '../../src/server/platform/db/tables/deposits.ts';
+import { turnover } from '../../src/server/platform/db/tables/play.ts';
 import { authBrands, type Site } from './auth-kit.ts';
 import { openTestServer } from './core-kit.ts';
 import type { TestDatabase } from './databases.ts';

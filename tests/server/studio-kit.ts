@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { OperatorRole } from '../../src/domain/operatorRole.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { readSettings } from '../../src/server/edge/settings/index.ts';
 import type { Envelope } from '../../src/wire/envelope.ts';
 import { type StudioCall, studioCalls } from '../../src/wire/studio/calls.ts';
 import type { StudioSession } from '../../src/wire/studio/session.ts';

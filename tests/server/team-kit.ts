@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accountTypes } from '../../src/domain/accountType.ts';
 import { moneyOf } from '../../src/domain/money.ts';
-import { account } from '../../src/server/db/tables/accounts.ts';
-import { downline } from '../../src/server/db/tables/agents.ts';
-import { turnover } from '../../src/server/db/tables/play.ts';
-import { accountRecord } from '../../src/server/db/tables/records.ts';
+import { account } from '../../src/server/platform/db/tables/accounts.ts';
+import { downline } from '../../src/server/platform/db/tables/agents.ts';
+import { turnover } from '../../src/server/platform/db/tables/play.ts';
+import { accountRecord } from '../../src/server/platform/db/tables/records.ts';
 import { authBrands, demoPassword, type Site, visitor } from './auth-kit.ts';
 import { noon, openTestServer } from './core-kit.ts';
 import type { TestDatabase } from './databases.ts';

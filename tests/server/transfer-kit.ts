@@ -1,8 +1,8 @@
 import { accountTypes } from '../../src/domain/accountType.ts';
-import { hashPassword } from '../../src/server/accounts/passwords.ts';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
-import { account } from '../../src/server/db/tables/accounts.ts';
-import { createTransfers } from '../../src/server/transfers/index.ts';
+import { hashPassword } from '../../src/server/identity/accounts/passwords.ts';
+import { createTransfers } from '../../src/server/money/transfers/index.ts';
+import type { DatabaseSettings } from '../../src/server/platform/db/index.ts';
+import { account } from '../../src/server/platform/db/tables/accounts.ts';
 import { authBrands, type Site } from './auth-kit.ts';
 import { noon, openTestServer } from './core-kit.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { leadingZeros } from '../../src/server/challenge/builtinChallenge.ts';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
-import { account, limitWindow, registeredAddress, session } from '../../src/server/db/tables/accounts.ts';
-import { message, oneTimeCode, ticket } from '../../src/server/db/tables/messages.ts';
-import { readSettings, type Settings } from '../../src/server/settings.ts';
-import type { VerificationSettings } from '../../src/server/verification/index.ts';
+import { readSettings, type Settings } from '../../src/server/edge/settings/index.ts';
+import { leadingZeros } from '../../src/server/identity/challenge/builtinChallenge.ts';
+import type { VerificationSettings } from '../../src/server/identity/verification/index.ts';
+import type { DatabaseSettings } from '../../src/server/platform/db/index.ts';
+import { account, limitWindow, registeredAddress, session } from '../../src/server/platform/db/tables/accounts.ts';
+import { message, oneTimeCode, ticket } from '../../src/server/platform/db/tables/messages.ts';
 import type { ChallengeResult, LoginAnswer, SignInTicket } from '../../src/wire/auth.ts';
 import type { CallName } from '../../src/wire/calls.ts';
 import type { ChallengeTask, SentCode, SmsPurpose } from '../../src/wire/verification.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Account } from '../../src/server/accounts/account.ts';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
-import { account } from '../../src/server/db/tables/accounts.ts';
+import type { Account } from '../../src/server/identity/ports/index.ts';
+import type { DatabaseSettings } from '../../src/server/platform/db/index.ts';
+import { account } from '../../src/server/platform/db/tables/accounts.ts';
 import type { Withdrawal } from '../../src/wire/withdrawal.ts';
 import { authBrands, demoPassword, type Site, visitor } from './auth-kit.ts';
 import { openTestServer } from './core-kit.ts';

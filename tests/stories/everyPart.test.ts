@@ -7,7 +7,7 @@ import { expand, type PlanBrand } from '../../scripts/snapshots/plan/expand.ts';
 import { type Plan, readPlan } from '../../scripts/snapshots/plan/readPlan.ts';
 import { readStories } from '../../scripts/snapshots/plan/storyIndex.ts';
 import { languages } from '../../src/domain/language.ts';
-import { screens } from '../../src/server/page/screens.ts';
+import { screens } from '../../src/server/site/page/screens.ts';
 import { modeNames } from '../../src/theme/tokens.ts';
 import { brandOf, tenants } from '../brands/brandFiles.ts';
 

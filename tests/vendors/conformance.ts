@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf, moneyToWire, sumOf } from '../../src/domain/money.ts';
-import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
+import { checkLedger } from '../../src/server/money/ledger/checkLedger.ts';
 import type { SeamlessSession } from '../../src/wire/seamless.ts';
 import type { Site } from '../server/auth-kit.ts';
 import { fresh, type WalletAnswer } from './paper-vendor.ts';

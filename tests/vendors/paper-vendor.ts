@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import demoStudios from '../../src/server/demo/vendors.json' with { type: 'json' };
+import demoStudios from '../../src/server/play/vendors/demoVendors.json' with { type: 'json' };
 import type { Envelope } from '../../src/wire/envelope.ts';
 import type { SeamlessCall } from '../../src/wire/seamless.ts';
 import { seamlessPath } from '../../src/wire/seamless.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword } from '../../../src/server/accounts/passwords.ts';
+import { hashPassword } from '../../../src/server/identity/accounts/passwords.ts';
 import { startPostgres } from '../../../tests/server/postgres.ts';
 import type { Measured } from '../measured.ts';
 import { median } from '../median.ts';

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openServer } from '../../../src/server/openServer.ts';
-import { readClientBuild } from '../../../src/server/page/clientBuild.ts';
-import type { RenderPage } from '../../../src/server/page/sitePages.ts';
-import { readSettings } from '../../../src/server/settings.ts';
+import { openServer } from '../../../src/server/edge/server/openServer.ts';
+import { readSettings } from '../../../src/server/edge/settings/index.ts';
+import { readClientBuild } from '../../../src/server/site/page/clientBuild.ts';
+import type { RenderPage } from '../../../src/server/site/page/sitePages.ts';
 import { clientAssets, clientManifest, renderModule, vendorsFile } from '../../paths.ts';
 
 export interface SiteOrigins {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestName } from '../../../src/manifest/assets/folderFiles.ts';
-import { contentDigest, type FileTable, filesOfFolder } from '../../../src/server/brandFiles/index.ts';
+import { contentDigest, type FileTable, filesOfFolder } from '../../../src/server/tenants/brandFiles/index.ts';
 import { type RegistryRun, Stopped, say } from './studioClient.ts';
 
 export interface LocalFolder {

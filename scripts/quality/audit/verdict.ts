@@ -31,12 +31,20 @@ interface Advisory {
   readonly url: string;
 }
 
+interface Audited {
+  readonly accepted: readonly AcceptedAdvisory[];
+  /** Packages of a release, as `name@version`; advisories of others do not count. */
+  readonly packages: ReadonlySet<string>;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
 /**
- * What the output of `npm audit --json` means. `today` as `YYYY-MM-DD`.
+ * What the output of `npm audit --json` means.
  *
  * @param output Empty if npm did not run or not end.
  */
-export function auditVerdict(output: string, accepted: readonly AcceptedAdvisory[], today: string): Verdict {
+export function auditVerdict(output: string, { accepted, packages, today }: Audited): Verdict {
   const report = parsed(output);
   const { vulnerabilities } = report;
   if (!isObject(vulnerabilities)) {
@@ -44,7 +52,8 @@ export function auditVerdict(output: string, accepted: readonly AcceptedAdvisory
     const reason = typeof report['message'] === 'string' ? report['message'].replace(/ - [A-Z]+ https?:\S+/, '') : 'no answer';
     return { ok: true, lines: [`NOT CHECKED for known vulnerabilities: the registry gives no list here (${reason}).`] };
   }
-  const found = advisoriesOf(vulnerabilities);
+  const names = new Set(Array.from(packages, (each) => each.slice(0, each.lastIndexOf('@'))));
+  const found = advisoriesOf(vulnerabilities).filter(({ name }) => names.has(name));
   const open = found.filter(({ id }) => !accepted.some((each) => each.id === id && today < each.until));
   const lines = open.map(({ id, name, severity, title, url }) => {
     const expired = accepted.find((each) => each.id === id);
@@ -60,10 +69,15 @@ export function auditVerdict(output: string, accepted: readonly AcceptedAdvisory
   return { ok: false, lines: [...lines, next, ...hints] };
 }
 
-/** What the output of `npm sbom --sbom-format cyclonedx` means. */
-export function licenceVerdict(output: string, { licences, packages }: AcceptedRisks): Verdict {
-  const { components } = parsed(output);
-  if (!Array.isArray(components)) return { ok: false, lines: ['npm sbom gave no list of packages. Run npm ci.'] };
+/**
+ * What the output of `npm sbom --sbom-format cyclonedx` means.
+ *
+ * @param released Packages of a release, as `name@version`; licences of others do not count.
+ */
+export function licenceVerdict(output: string, { licences, packages }: AcceptedRisks, released: ReadonlySet<string>): Verdict {
+  const { components: all } = parsed(output);
+  if (!Array.isArray(all)) return { ok: false, lines: ['npm sbom gave no list of packages. Run npm ci.'] };
+  const components = all.filter((each: unknown) => isObject(each) && released.has(String(each['bom-ref'])));
   const other = components.flatMap((component: unknown) => {
     if (!isObject(component)) return [];
     const name = String(component['name']);

@@ -7,7 +7,7 @@ import vi from '../i18n/vi.json' with { type: 'json' };
 import { games } from './index.ts';
 
 const drawings = new Set(readdirSync('src/demo-vendor/art').map((file) => file.replace('.svg', '')));
-const demo = JSON.parse(readFileSync('src/server/demo/catalogue.json', 'utf8')) as readonly {
+const demo = JSON.parse(readFileSync('src/server/play/vendors/demoCatalogue.json', 'utf8')) as readonly {
   id: string;
   category: string;
   classification?: string;

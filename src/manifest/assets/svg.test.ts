@@ -73,7 +73,7 @@ it.each([
 });
 
 it('loses nothing of the art of the demo world', () => {
-  const folder = 'src/server/demo/art';
+  const folder = 'src/server/media/pictures/demoArt';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'));
   const marks = (text: string) => text.match(/<[a-zA-Z]+|[\w:-]+="/g)?.length;
   const sources = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));

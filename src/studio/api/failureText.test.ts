@@ -13,9 +13,12 @@ const text: Translate = await createText('en').then((words) => (key, params) => 
 const said = (code: FailureCode, value: unknown) => failureTextOf(new Failure(code, { value, text: ofServer }), text);
 
 /** Rules and fields that the server refuses values with, as the code of the studio's calls names them. */
-const sources = globSync('src/server/{drafts,registry,previews,brandFiles,desk,operators,routes/studio}/**/*.ts', {
-  exclude: (file) => file.endsWith('.test.ts'),
-}).map((file) => readFileSync(file, 'utf8'));
+const sources = globSync(
+  'src/server/{studio/{drafts,desk,operators},tenants/{registry,brandFiles},site/previews,edge/routes/studio}/**/*.ts',
+  {
+    exclude: (file) => file.endsWith('.test.ts'),
+  },
+).map((file) => readFileSync(file, 'utf8'));
 const named = (pattern: RegExp) => [
   ...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))),
 ];

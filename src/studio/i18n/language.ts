@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../../domain/language.ts';
 import { studioLanguages } from './createText.ts';
 
-/** Storage key. The start script of the page (`server/studioPages`) reads it before the first paint. */
+/** Storage key. The start script of the page (`server/studio/studioPages`) reads it before the first paint. */
 export const languageKey = 'studio.language';
 
 /** The language chosen in this browser, else the first one of the browser that the studio has. */

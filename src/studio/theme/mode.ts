@@ -2,7 +2,7 @@ export const modeNames = ['dark', 'light'] as const;
 export type ModeName = (typeof modeNames)[number];
 export type ModeChoice = ModeName | 'system';
 
-/** Storage key. The start script of the page (`server/studioPages`) reads it before the first paint. */
+/** Storage key. The start script of the page (`server/studio/studioPages`) reads it before the first paint. */
 export const modeKey = 'studio.mode';
 
 const light = '(prefers-color-scheme: light)';

@@ -1,4 +1,4 @@
-import { drawCaptcha } from '../../../src/server/accounts/drawCaptcha.ts';
+import { drawCaptcha } from '../../../src/server/identity/accounts/drawCaptcha.ts';
 import { pictureMark } from './pictureMark.ts';
 
 /** The product's captcha image with its answer appended after the image data, where browsers ignore it. */

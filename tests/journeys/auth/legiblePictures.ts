@@ -6,7 +6,7 @@ import { registerHooks } from 'node:module';
  */
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === './drawCaptcha.ts' && context.parentURL?.endsWith('/server/accounts/captchas.ts') === true
+    specifier === './drawCaptcha.ts' && context.parentURL?.endsWith('/server/identity/accounts/captchas.ts') === true
       ? next(new URL('drawLegibly.ts', import.meta.url).href, context)
       : next(specifier, context),
 });

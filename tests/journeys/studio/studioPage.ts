@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { demoOperatorLogins } from '../../../src/server/demo/demoOperators.ts';
+import { demoOperatorLogins } from '../../../src/server/studio/operators/demoOperators.ts';
 import { studioCalls } from '../../../src/wire/studio/calls.ts';
 import { port } from '../world.ts';
 

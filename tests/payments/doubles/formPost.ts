@@ -1,4 +1,4 @@
-import { hmacOf } from '../../../src/server/payments/sendToProvider.ts';
+import { hmacOf } from '../../../src/server/money/payments/sendToProvider.ts';
 import type { OpenDouble } from '../double.ts';
 
 interface Trade {

@@ -1,8 +1,8 @@
-import { openDatabase } from '../../../src/server/db/index.ts';
-import { signedHeaders } from '../../../src/server/payments/adapters/simulated.ts';
-import type { CallbackCall } from '../../../src/server/payments/provider.ts';
-import { createSimulatedProvider } from '../../../src/server/payments/simulated/index.ts';
-import type { Tenant } from '../../../src/server/registry/tenant.ts';
+import { signedHeaders } from '../../../src/server/money/payments/adapters/simulated.ts';
+import type { CallbackCall } from '../../../src/server/money/payments/provider.ts';
+import { createSimulatedProvider } from '../../../src/server/money/payments/simulated/index.ts';
+import { openDatabase } from '../../../src/server/platform/db/index.ts';
+import type { Tenant } from '../../../src/server/tenants/tenant/index.ts';
 import { testDatabase } from '../../server/databases.ts';
 import type { OpenDouble } from '../double.ts';
 

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { authBrands, demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
+import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
+import { testDatabase } from '../../../../tests/server/databases.ts';
+import { operatorOf } from '../../../../tests/server/operating.ts';
+import { addPlayer } from '../../../../tests/server/players.ts';
+import type { BroadcastProgress } from '../../../wire/broadcast.ts';
+import type { InboxPage } from '../../../wire/inbox.ts';
+import { account, securityEvent } from '../../platform/db/tables/accounts.ts';
+import { inboxMessage } from '../../platform/db/tables/inbox.ts';
+import { createBroadcasts } from './index.ts';
+
+let time = noon;
+const now = () => time;
+let here: Site;
+let there: Site;
+let operate: Awaited<ReturnType<typeof operatorOf>>;
+let members: string[];
+beforeAll(async () => {
+  const database = await testDatabase();
+  here = await openTestServer({ brands: authBrands(), now, database });
+  there = await openTestServer({ brands: authBrands(), now, database });
+  operate = await operatorOf(here, 'an');
+  const names = Array.from({ length: 40 }, (_, index) => `reader${index}`);
+  const deps = { db: here.db, now, verification: here.server.services.verification };
+  for (const name of names) members = [...(members ?? []), (await addPlayer(deps, name)).id];
+  await here.db
+    .update(account)
+    .set({ language: 'en' })
+    .where(inArray(account.id, members.slice(0, 10)));
+});
+afterAll(() => Promise.all([here.close(), there.close()]));
+
+const texts = {
+  title: { vi: 'Bảo trì', en: 'Maintenance' },
+  body: { vi: 'Từ 03:00.\nĐến 05:00.', en: 'From 03:00.\nTo 05:00.' },
+};
+const order = (more: object = {}, requestId: string = randomUUID()) =>
+  operate<BroadcastProgress>('POST', 'broadcast/alpha', { ...texts, segment: { audience: 'all' }, requestId, ...more });
+const progress = async (id: string) => (await operate<BroadcastProgress>('GET', `broadcast/alpha/${id}`)).value;
+const receivers = (id: string) =>
+  here.db
+    .select({ account: inboxMessage.account, language: inboxMessage.language })
+    .from(inboxMessage)
+    .where(and(eq(inboxMessage.merchant, 'alpha'), eq(inboxMessage.broadcast, id)));
+/** The service of a process, with small batches. */
+const senderOf = ({ server: { services }, db }: Site, more: Partial<Parameters<typeof createBroadcasts>[0]> = {}) =>
+  createBroadcasts({
+    db,
+    now,
+    audit: { note: async () => undefined },
+    tenants: services.tenants,
+    sendBroadcast: (...given) => services.inbox.sendBroadcast(...given),
+    batchSize: 7,
+    ...more,
+  });
+
+it('reaches every member once, whatever dies in the middle, over two processes that send at the same time', async () => {
+  const { value: ordered } = await order();
+  expect([ordered.state, ordered.sent, ordered.total >= 40]).toEqual(['sending', 0, true]);
+  let calls = 0;
+  const dying = senderOf(here, {
+    sendBroadcast: async (...given) => {
+      await here.server.services.inbox.sendBroadcast(...given);
+      calls += 1;
+      if (calls === 2) throw new Error('The process died before its commit.');
+    },
+  });
+  await expect(dying.send()).rejects.toThrow('died');
+  expect(await progress(ordered.id)).toMatchObject({ state: 'sending', sent: 7 });
+  expect(await receivers(ordered.id)).toHaveLength(7);
+
+  const senders = [senderOf(here), senderOf(there), senderOf(here), senderOf(there)];
+  while ((await progress(ordered.id)).state === 'sending') await Promise.all(senders.map((sender) => sender.sendBatch()));
+  const rows = await receivers(ordered.id);
+  expect(new Set(rows.map((row) => row.account)).size).toBe(rows.length);
+  expect(rows).toHaveLength(ordered.total);
+  expect(members.every((id) => rows.some((row) => row.account === id))).toBe(true);
+  expect(await progress(ordered.id)).toMatchObject({ state: 'sent', sent: ordered.total, endedAt: noon.toISOString() });
+  expect(await senderOf(there).sendBatch()).toBe(false);
+});
+
+it('stops in the middle, waits over a restart, and goes on where it was', async () => {
+  const { value: ordered } = await order();
+  await senderOf(here).sendBatch();
+  const stop = () => operate<BroadcastProgress>('POST', `broadcast/alpha/${ordered.id}/stop`);
+  expect([(await stop()).value, (await stop()).value]).toEqual([
+    expect.objectContaining({ state: 'stopped', sent: 7 }),
+    expect.objectContaining({ state: 'stopped', sent: 7 }),
+  ]);
+  // A process that starts finds nothing to do.
+  expect(await senderOf(there).sendBatch()).toBe(false);
+  const late = await addPlayer({ db: here.db, now: () => time, verification: here.server.services.verification }, 'latecomer');
+  time = new Date(noon.getTime() + 60_000);
+  await here.db.update(account).set({ createdAt: time }).where(eq(account.id, late.id));
+  expect((await operate<BroadcastProgress>('POST', `broadcast/alpha/${ordered.id}/resume`)).value.state).toBe('sending');
+  await there.server.services.broadcasts.send();
+  const rows = await receivers(ordered.id);
+  expect([rows.length, rows.some((row) => row.account === late.id)]).toEqual([ordered.total, false]);
+  expect((await stop()).code).toBe('CONFLICT');
+  const noted = await here.db.select().from(securityEvent).where(eq(securityEvent.merchant, 'alpha'));
+  const kinds = noted.flatMap(({ kind, details }) => (details['broadcast'] === ordered.id ? [kind] : []));
+  expect(kinds.toSorted()).toEqual(['broadcast.ordered', 'broadcast.resumed', 'broadcast.stopped']);
+});
+
+it('is in the language of each member, for a segment, unread in the inbox [MEMBER-15]', async () => {
+  const { value: english } = await order({ segment: { audience: 'members', language: 'en' } });
+  expect(english.total).toBe(10);
+  const { value: agents } = await order({ segment: { audience: 'agents' } });
+  const { value: all } = await order();
+  await here.server.services.broadcasts.send();
+  expect((await receivers(english.id)).map((row) => row.account).toSorted()).toEqual(members.slice(0, 10).toSorted());
+  expect((await receivers(agents.id)).some((row) => members.includes(row.account))).toBe(false);
+  expect((await progress(agents.id)).sent).toBe(agents.total);
+  const inboxOf = async (name: string) => {
+    const { token } = (await visitor(here, now).login(name, demoPassword)).value;
+    const { value } = await visitor(here, now).send<InboxPage>('inbox', undefined, { token });
+    return value.messages.filter(({ template }) => template === 'broadcast');
+  };
+  const [newest] = (await inboxOf('reader0')).filter(({ isRead }) => !isRead);
+  expect(newest).toMatchObject({ title: 'Maintenance', text: 'From 03:00.\nTo 05:00.' });
+  expect((await inboxOf('reader20'))[0]).toMatchObject({ title: 'Bảo trì', text: 'Từ 03:00.\nĐến 05:00.' });
+  expect((await progress(all.id)).state).toBe('sent');
+});
+
+it('is ordered once per request, and hostile orders get one clear refusal', async () => {
+  const id = randomUUID();
+  const both = await Promise.all([order({}, id), order({}, id)]);
+  expect(both.map(({ code, value }) => [code, value.id])).toEqual([
+    ['OK', id],
+    ['OK', id],
+  ]);
+  expect((await order({ title: { vi: 'Khác' } }, id)).code).toBe('CONFLICT');
+  expect((await operate('GET', `broadcast/alpha/${randomUUID()}`)).code).toBe('NOT_FOUND');
+  for (const wrong of [
+    { segment: { audience: 'trial' } },
+    { title: {} },
+    { body: { vi: 'x'.repeat(2_001) } },
+    { segment: { audience: 'all', registeredDays: 0 } },
+  ]) {
+    expect((await order(wrong)).status).toBe(422);
+  }
+});

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { authBrands, demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
+import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
+import { operatorOf } from '../../../../tests/server/operating.ts';
+import { calls } from '../../../wire/calls.ts';
+import type { FeedbackReceipt, ListedFeedback } from '../../../wire/feedback.ts';
+import type { InboxPage } from '../../../wire/inbox.ts';
+import { inboxMessage } from '../../platform/db/tables/inbox.ts';
+
+const now = () => noon;
+let site: Site;
+let operate: Awaited<ReturnType<typeof operatorOf>>;
+let token: string;
+beforeAll(async () => {
+  site = await openTestServer({ brands: authBrands(), now });
+  operate = await operatorOf(site, 'an');
+  token = (await visitor(site, now).login('demomember', demoPassword)).value.token;
+});
+afterAll(() => site.close());
+
+async function leave(content: string, by: string | null) {
+  const answer = await site.server.inject({
+    method: 'PUT',
+    url: calls.feedback.path,
+    headers: { host: 'alpha.test', ...(by === null ? {} : { authorization: `Bearer ${by}` }) },
+    payload: { kind: 'complaint', content, contact: 'ban@example.com' },
+  });
+  return answer.json<{ readonly value: FeedbackReceipt }>().value.reference;
+}
+const list = async (query = '') => (await operate<ListedFeedback[]>('GET', `feedback/alpha${query}`)).value;
+const answer = (reference: string, text = 'Đã sửa, cảm ơn bạn {{amount}}') =>
+  operate<ListedFeedback>('POST', `feedback/alpha/${reference}/answer`, { answer: text });
+
+it('answers a member once, into the inbox, with the reference number [PROD-21] [API-51]', async () => {
+  const reference = await leave('Ảnh không hiện', token);
+  expect(await list()).toEqual([
+    expect.objectContaining({ reference, username: 'demomember', contact: 'ban@example.com', state: 'open', images: 0 }),
+  ]);
+  const given = await Promise.all([answer(reference), answer(reference), answer(reference)]);
+  expect(given.map(({ code, value }) => [code, value.state])).toEqual(Array.from({ length: 3 }, () => ['OK', 'answered']));
+  expect((await answer(reference, 'Something else')).value).toEqual({ state: 'answered' });
+  const { value } = await visitor(site, now).send<InboxPage>('inbox', undefined, { token });
+  const answers = value.messages.filter(({ template }) => template === 'feedbackAnswered');
+  expect(answers).toEqual([
+    expect.objectContaining({ title: `Đã trả lời góp ý ${reference}`, text: 'Đã sửa, cảm ơn bạn {{amount}}', isRead: false }),
+  ]);
+  expect([await list(), (await list('?state=answered')).map((row) => row.reference)]).toEqual([[], [reference]]);
+});
+
+it('has no inbox to answer a guest to: says so, and can be closed', async () => {
+  const reference = await leave('Tôi là khách', null);
+  const refused = await answer(reference);
+  expect([refused.code, refused.value]).toEqual(['CONFLICT', { state: 'guest' }]);
+  const close = () => operate<ListedFeedback>('POST', `feedback/alpha/${reference}/close`, { reason: 'Answered by mail' });
+  expect([(await close()).value.state, (await close()).value.state]).toEqual(['closed', 'closed']);
+  expect((await answer(reference)).value).toEqual({ state: 'closed' });
+  expect(await site.db.$count(inboxMessage, eq(inboxMessage.template, 'feedbackAnswered'))).toBe(1);
+  expect((await answer('F-0000000000')).code).toBe('NOT_FOUND');
+});

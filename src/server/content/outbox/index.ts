@@ -1,0 +1,1 @@
+export { serveOutbox } from './serveOutbox.ts';

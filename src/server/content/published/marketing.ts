@@ -1,0 +1,83 @@
+import { type Language, localized, localizedOrNull } from '../../../domain/language.ts';
+import type { BannerGroup } from '../../../domain/notice.ts';
+import type { Picture } from '../../../domain/picture.ts';
+import type { Banner as ManifestBanner } from '../../../manifest/index.ts';
+import type { Banner, Promotion } from '../../../wire/catalogue.ts';
+import type { PictureUse } from '../../media/pictures/index.ts';
+import { richText } from '../../tenants/richText/index.ts';
+import type { Tenant } from '../../tenants/tenant/index.ts';
+import type { ContentDeps } from './contentDeps.ts';
+
+interface Period {
+  readonly from?: string;
+  readonly until?: string;
+}
+
+const timedOf = ({ brand: { articles, banners, promotions } }: Tenant): readonly Period[] => {
+  const all: readonly Period[] = [...banners.home, ...banners.w_login, ...banners.w_register, ...promotions, ...articles.list];
+  return all.filter(({ from, until }) => from !== undefined || until !== undefined);
+};
+
+/** The strip of the home page; the page of promotions has all. */
+const maxHomePromotions = 6;
+
+/** Banners and promotions of a manifest that are active now. */
+export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' | 'now'>) {
+  /** What begins or ends, of a tenant. */
+  const timed = new WeakMap<Tenant, readonly Period[]>();
+  const shows = ({ from, until }: Period) => {
+    const moment = now();
+    return (from === undefined || new Date(from) <= moment) && (until === undefined || moment < new Date(until));
+  };
+
+  return {
+    /** Leaves out banners with a missing picture. */
+    banners(tenant: Tenant, language: Language, group: BannerGroup): Banner[] {
+      return tenant.brand.banners[group].filter(shows).flatMap((banner) => {
+        const { light, dark = light, lightMobile = light, darkMobile = banner.image.lightMobile ?? dark } = banner.image;
+        const wide = both(tenant, light, dark, 'banner');
+        const narrow = both(tenant, lightMobile, darkMobile, 'narrowBanner');
+        return wide === null || narrow === null ? [] : [{ ...wordsOf(banner, language), wide, narrow }];
+      });
+    },
+
+    /** The first promotions, for the home page. */
+    promotions(tenant: Tenant, language: Language): Promotion[] {
+      const shown = tenant.brand.promotions.filter(shows).slice(0, maxHomePromotions);
+      return shown.map(({ id, overline, title, terms, image }) => ({
+        id,
+        overline: localizedOrNull(overline, language),
+        title: localized(title, language),
+        terms: terms === undefined ? null : richText(localized(terms, language)),
+        picture: image === undefined ? null : pictures.ofBrand(tenant, image, 'promotion'),
+      }));
+    },
+
+    /** Cache key: changes when a banner, a promotion or an article begins or ends. */
+    moment(tenant: Tenant): string {
+      const periods = timed.get(tenant) ?? timedOf(tenant);
+      timed.set(tenant, periods);
+      return periods.map((entry) => (shows(entry) ? '1' : '0')).join('');
+    },
+  };
+
+  function both(tenant: Tenant, light: string, dark: string, use: PictureUse): { dark: Picture; light: Picture } | null {
+    const onLight = pictures.ofBrand(tenant, light, use);
+    const onDark = pictures.ofBrand(tenant, dark, use);
+    return onLight === null || onDark === null ? null : { dark: onDark, light: onLight };
+  }
+}
+
+function wordsOf({ id, alt, overline, title, text, action, secondAction }: ManifestBanner, language: Language) {
+  const button = (given: ManifestBanner['action']) =>
+    given === undefined ? null : { label: localized(given.label, language), to: given.to };
+  return {
+    id,
+    alt: localized(alt, language),
+    overline: localizedOrNull(overline, language),
+    title: localizedOrNull(title, language),
+    text: localizedOrNull(text, language),
+    action: button(action),
+    secondAction: button(secondAction),
+  };
+}

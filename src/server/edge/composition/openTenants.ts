@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { game } from '../../platform/db/tables/index.ts';
+import { StartError } from '../../platform/startError/index.ts';
+import { knownCatalogue } from '../../play/vendors/index.ts';
+import type { SitePagesDeps } from '../../site/page/index.ts';
+import type { Versions } from '../../studio/drafts/index.ts';
+import {
+  type BrandProblems,
+  openRegistry,
+  type Registry,
+  type RegistryDeps,
+  realMoneyDeps,
+} from '../../tenants/registry/index.ts';
+
+import type { Settings } from '../settings/index.ts';
+
+export interface TenantsDeps extends Pick<SitePagesDeps, 'exported'> {
+  readonly settings: Settings;
+  /** Directory with one folder per merchant. */
+  readonly brands: string;
+  readonly now: () => Date;
+  /** Path of `vendors.json`. */
+  readonly vendors: string;
+  readonly report: (problems: BrandProblems) => void;
+}
+
+/** Opens the registry of brands. @throws {StartError} if the settings name a brand that does not exist */
+export async function openTenants(
+  deps: TenantsDeps,
+  opened: Pick<RegistryDeps, 'db' | 'files' | 'audit' | 'reportFault' | 'prepare'>,
+) {
+  const { brands: root, settings, now, report } = deps;
+  const { only, publicHost } = settings;
+  const tenants = await openRegistry({
+    root,
+    ...opened,
+    now,
+    addressing: { only, publicHost },
+    report,
+    // Pages that are only written to files serve no one.
+    secondYes: deps.exported === undefined ? settings.secondYes : 'published',
+    realMoney: deps.exported === undefined ? realMoneyDeps(settings) : withoutMoney,
+    catalogueOf: (merchant) => catalogueOf(deps.vendors, opened.db, merchant),
+  });
+  if (only === null || tenants.byMerchant(only) !== null) return tenants;
+  const known = tenants.all().map(({ brand }) => brand.merchant);
+  throw new StartError({
+    en: `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
+    vi: `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
+  });
+}
+
+/** Of before files were kept, a version has none to start a draft from. */
+export const publishedVersions = ({ head, version, hostHolder, trustOf }: Registry): Versions => ({
+  head,
+  trustOf,
+  hostHolder,
+  async version(merchant, number) {
+    const stored = await version(merchant, number);
+    return stored === null ? null : { manifest: stored.manifest, files: stored.files ?? {} };
+  },
+});
+
+/** The studios and games that a manifest of the merchant may name. */
+export async function catalogueOf(vendors: string, db: RegistryDeps['db'], merchant: string) {
+  const rows = await db.select({ id: game.id }).from(game).where(eq(game.merchant, merchant));
+  return knownCatalogue(
+    vendors,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Pages that are only written to files move no money, of whatever profile. */
+const withoutMoney = { hasPostgres: true, hasDataKey: true, knowsCountries: true } as const;

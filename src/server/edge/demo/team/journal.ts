@@ -1,0 +1,117 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Money, moneyFromUnits } from '../../../../domain/money.ts';
+import { entriesOf, type LedgerTransaction, subjectOf, walletsOf } from '../../../money/ledger/index.ts';
+import { type DbTransaction, run } from '../../../platform/db/index.ts';
+import { ledgerWallet } from '../../../platform/db/tables/index.ts';
+
+interface Purse {
+  balance: Money;
+  entries: number;
+}
+
+/** A ledger transaction of the past, with the id it gets. */
+interface Posted {
+  readonly id: string;
+  readonly act: LedgerTransaction;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/**
+ * The journal of main wallets over a past span of time: written at the end, in one statement, as its many acts would take minutes one by
+ * one. Acts are posted in the order of time.
+ */
+export async function openJournal(tx: DbTransaction, merchant: string, book: string, holders: readonly string[]) {
+  const known = await tx
+    .select()
+    .from(ledgerWallet)
+    .where(
+      and(
+        eq(ledgerWallet.merchant, merchant),
+        eq(ledgerWallet.book, book),
+        eq(ledgerWallet.name, 'main'),
+        inArray(ledgerWallet.holder, [...holders]),
+      ),
+    )
+    .for('update');
+  const purses = new Map<string, Purse>(holders.map((holder) => [holder, { balance: moneyFromUnits(0n), entries: 0 }]));
+  for (const { holder, balance, entries } of known) purses.set(holder, { balance: moneyFromUnits(balance), entries });
+  const acts: Posted[] = [];
+  const lines: (readonly [
+    act: string,
+    line: number,
+    holder: string | null,
+    house: string | null,
+    amount: Money,
+    purse: Purse | null,
+  ])[] = [];
+
+  return {
+    isOpen: (holder: string) => (purses.get(holder)?.entries ?? 0) > 0,
+    balanceOf: (holder: string): Money => purses.get(holder)?.balance ?? moneyFromUnits(0n),
+
+    post(posted: Posted): void {
+      acts.push(posted);
+      for (const [line, { side, amount }] of entriesOf(posted.act).entries()) {
+        if ('house' in side) {
+          lines.push([posted.id, line, null, side.house, amount, null]);
+          continue;
+        }
+        const before = purses.get(side.wallet.holder);
+        if (before === undefined) throw new Error(`The demo journal has no wallet of ${side.wallet.holder}.`);
+        const after = { balance: moneyFromUnits(before.balance + amount), entries: before.entries + 1 };
+        purses.set(side.wallet.holder, after);
+        lines.push([posted.id, line, side.wallet.holder, null, amount, after]);
+      }
+    },
+
+    async write(): Promise<void> {
+      const opened = new Set(acts.flatMap(({ act }) => walletsOf(act).map(({ holder }) => holder)));
+      await tx
+        .insert(ledgerWallet)
+        .values(
+          [...opened].map((holder) => ({
+            merchant,
+            holder,
+            name: 'main',
+            book,
+            balance: purses.get(holder)?.balance ?? 0n,
+            entries: purses.get(holder)?.entries ?? 0,
+          })),
+        )
+        .onConflictDoUpdate({
+          target: [ledgerWallet.merchant, ledgerWallet.holder, ledgerWallet.name, ledgerWallet.book],
+          set: { balance: sql`excluded.balance`, entries: sql`excluded.entries` },
+        });
+      await run(tx, writing, [
+        merchant,
+        book,
+        acts.map(({ id }) => id),
+        acts.map(({ act }) => act.kind),
+        acts.map(({ act }) => subjectOf(act)),
+        acts.map(({ at }) => new Date(at).toISOString()),
+        lines.map(([act]) => act),
+        lines.map(([, line]) => line),
+        lines.map(([, , holder]) => holder),
+        lines.map(([, , , house]) => house),
+        lines.map(([, , , , amount]) => amount.toString()),
+        lines.map(([, , , , , purse]) => purse?.balance.toString() ?? null),
+        lines.map(([, , , , , purse]) => purse?.entries ?? null),
+      ]);
+    },
+  };
+}
+
+const writing = {
+  name: 'demo-journal',
+  text: `with written as (
+      insert into ledger_act (merchant, id, kind, book, subject, at)
+      select $1, act.id, act.kind, $2, act.subject, act.at
+      from unnest($3::text[], $4::text[], $5::text[], $6::timestamptz[]) with ordinality as act (id, kind, subject, at, place)
+      order by act.place
+    )
+    insert into ledger_entry (merchant, act, line, book, holder, wallet, house, amount, balance, number)
+    select $1, line.act, line.line, $2, line.holder, case when line.house is null then 'main' end, line.house, line.amount, line.balance, line.number
+    from unnest($7::text[], $8::smallint[], $9::text[], $10::text[], $11::bigint[], $12::bigint[], $13::integer[])
+      as line (act, line, holder, house, amount, balance, number)`,
+};

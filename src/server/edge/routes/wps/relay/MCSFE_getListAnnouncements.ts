@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { announcementTypes, defaultAnnouncementType } from '../../../../../domain/notice.ts';
+import { calls } from '../../../../../wire/calls.ts';
+import { ok } from '../../../../../wire/envelope.ts';
+import { AnnouncementQuery, Notice } from '../../../../../wire/notice.ts';
+import { answers, isOpen, withLanguage } from '../../../../platform/http/index.ts';
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.announcements.path,
+    {
+      config: { ...isOpen, session: 'ifAny' },
+      schema: {
+        summary: 'Announcements, newest first',
+        tags: ['relay'],
+        querystring: withLanguage(AnnouncementQuery.properties),
+        response: answers(Type.Array(Notice)),
+      },
+    },
+    async ({ tenant, language, query, caller }) => {
+      const requested = (query.types ?? defaultAnnouncementType).split(',');
+      const isOffered = caller === null || !(await server.services.saferPlay.forbids(caller.account, 'offer'));
+      const types = announcementTypes.filter((type) => requested.includes(type) && (isOffered || type !== 'PR'));
+      const accountType = caller?.account.type ?? null;
+      const notices = await server.services.content.notices(tenant, language, {
+        types,
+        execution: query.execution,
+        accountType,
+      });
+      return ok(isOffered ? notices : notices.filter(({ topic }) => topic !== 'event'));
+    },
+  );
+};
+
+export default routes;

@@ -1,0 +1,2 @@
+export { maskedMail, maskedMobile } from './maskedContact.ts';
+export { readFullMobile } from './mobileNumber.ts';

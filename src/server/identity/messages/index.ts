@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, exists, inArray, lte, sql } from 'drizzle-orm';
+import type { Language } from '../../../domain/language.ts';
+import { message } from '../../platform/db/tables/index.ts';
+import type { Outbound } from '../../platform/outbound/index.ts';
+import { contextOf } from '../../platform/vault/index.ts';
+import type { Tenant } from '../../tenants/tenant/index.ts';
+import type { Identity } from '../ports/index.ts';
+import type { Channel, Gateways } from './gateway.ts';
+import { type MailKind, type MessageKind, type MessageParams, messageText } from './texts.ts';
+import { type Delivery, sendToWebhook } from './webhook.ts';
+
+export type { Channel, Gateway, Gateways } from './gateway.ts';
+export { signatureOf } from './webhook.ts';
+
+export interface MessageDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'reportFault'> {
+  readonly gateways: Gateways;
+  readonly outbound: Pick<Outbound, 'fetchFor'>;
+}
+
+interface Addressed {
+  readonly to: string;
+  readonly language: Language;
+  readonly params?: MessageParams;
+  /** TTL: not delivered after this many minutes. */
+  readonly usefulMinutes: number;
+}
+
+export type OutgoingMessage = Addressed &
+  ({ readonly channel: 'sms'; readonly kind: MessageKind } | { readonly channel: 'mail'; readonly kind: MailKind });
+
+/** A mail of the installation to one of its operators. */
+export interface OperatorMail {
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string | null;
+}
+
+/** The encrypted payload of a row, and the body sent to the gateway. */
+interface MessageContent {
+  readonly to: string;
+  readonly brand: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly code: string | null;
+  readonly link: string | null;
+}
+
+export interface ShownMessage extends MessageContent {
+  readonly id: string;
+  readonly merchant: string;
+  readonly channel: Channel;
+  readonly language: Language;
+  readonly createdAt: Date;
+}
+
+export type Messages = ReturnType<typeof createMessages>;
+
+const minuteMs = 60_000;
+const batchSize = 20;
+/** Longer than the gateway timeout, so that no other process picks up a message in flight. */
+const leaseMs = minuteMs;
+const maxAttempts = 8;
+const outboxLimit = 100;
+/** Mails to operators belong to no brand; their links end with the invitation. */
+const noMerchant = '-';
+const platformName = 'Livery';
+const operatorMailMinutes = 7 * 24 * 60;
+
+/** SMS and mail through a persistent queue, so that messages survive a gateway outage. */
+export function createMessages({ db, now, vault, reportFault, gateways, outbound }: MessageDeps) {
+  const send = sendToWebhook(outbound.fetchFor('gateway'));
+  let wake = () => {};
+  type Row = typeof message.$inferSelect;
+
+  const contentOf = async ({ id, sealed }: Pick<Row, 'id' | 'sealed'>) =>
+    JSON.parse(await vault.open(sealed ?? '', contextOf.message(id))) as MessageContent;
+
+  const finish = (id: string, state: 'sent' | 'failed') =>
+    db.update(message).set({ state, sealed: null, doneAt: now() }).where(eq(message.id, id));
+
+  const isDue = () => and(eq(message.state, 'waiting'), lte(message.nextAt, now()));
+
+  const attempt = async (row: Row): Promise<Delivery> => {
+    const gateway = gateways[row.channel];
+    if (gateway.kind !== 'webhook' || row.expiresAt <= now()) return 'never';
+    const { id, merchant, channel, kind, language } = row;
+    const content = { id, merchant, channel, kind, language, ...(await contentOf(row)) };
+    return send({ id, url: gateway.url, secret: gateway.secret, content, now: now(), reportFault });
+  };
+
+  const deliverOne = async (row: Row) => {
+    const delivery = await attempt(row).catch((error: unknown): Delivery => {
+      reportFault('gateway', error);
+      return 'later';
+    });
+    if (delivery === 'later' && row.tries < maxAttempts) {
+      const delayMs = Math.min(5_000 * 2 ** (row.tries - 1), 10 * minuteMs);
+      await db
+        .update(message)
+        .set({ nextAt: new Date(now().getTime() + delayMs) })
+        .where(eq(message.id, row.id));
+    } else await finish(row.id, delivery === 'done' ? 'sent' : 'failed');
+  };
+
+  interface Stored extends Pick<Row, 'merchant' | 'channel' | 'kind' | 'language'> {
+    readonly usefulMinutes: number;
+    readonly content: MessageContent;
+  }
+
+  async function store({ usefulMinutes, content, ...row }: Stored): Promise<void> {
+    const gateway = gateways[row.channel];
+    if (gateway.kind === 'none') return;
+    const id = randomUUID();
+    const createdAt = now();
+    await db.insert(message).values({
+      ...row,
+      id,
+      state: gateway.kind === 'outbox' ? 'shown' : 'waiting',
+      sealed: await vault.close(JSON.stringify(content), contextOf.message(id)),
+      nextAt: createdAt,
+      expiresAt: new Date(createdAt.getTime() + usefulMinutes * minuteMs),
+      createdAt,
+    });
+    if (gateway.kind === 'webhook') wake();
+  }
+
+  return {
+    offers: (channel: Channel) => gateways[channel].kind !== 'none',
+
+    async queue(tenant: Tenant, outgoing: OutgoingMessage): Promise<void> {
+      const { channel, kind, to, language, params = {}, usefulMinutes } = outgoing;
+      const { merchant, name: brand } = tenant.brand;
+      const content = {
+        to,
+        brand,
+        ...messageText(tenant, language, { channel, kind, params }),
+        code: params.code ?? null,
+        link: params.link ?? null,
+      };
+      await store({ merchant, channel, kind, language, usefulMinutes, content });
+    },
+
+    /** Nothing is sent where the installation sends no mail. */
+    queueForOperator: ({ language, ...mail }: OperatorMail): Promise<void> =>
+      store({
+        merchant: noMerchant,
+        channel: 'mail',
+        kind: 'operator',
+        language,
+        usefulMinutes: operatorMailMinutes,
+        content: { ...mail, brand: platformName, code: null },
+      }),
+
+    /** Registers a callback that runs when a message is queued for a gateway. */
+    onQueued(callback: () => void) {
+      wake = callback;
+    },
+
+    /** Condition: there are messages to deliver. */
+    hasDue: () => exists(db.select({ id: message.id }).from(message).where(isDue())),
+
+    /** Attempts a batch of due messages once; returns their number. Safe to run in several processes. */
+    async deliver(): Promise<number> {
+      const moment = now();
+      const due = db
+        .select({ id: message.id })
+        .from(message)
+        .where(isDue())
+        .orderBy(message.nextAt)
+        .limit(batchSize)
+        .for('update', { skipLocked: true });
+      const rows = await db
+        .update(message)
+        .set({ tries: sql`${message.tries} + 1`, nextAt: new Date(moment.getTime() + leaseMs) })
+        .where(inArray(message.id, due))
+        .returning();
+      await Promise.all(rows.map(deliverOne));
+      return rows.length;
+    },
+
+    /** Number of messages that wait for a gateway. */
+    waiting: () => db.$count(message, eq(message.state, 'waiting')),
+
+    /** Messages of the development outbox, newest first. */
+    async shown(): Promise<ShownMessage[]> {
+      const rows = await db
+        .select()
+        .from(message)
+        .where(eq(message.state, 'shown'))
+        .orderBy(desc(message.createdAt))
+        .limit(outboxLimit);
+      return Promise.all(
+        rows.map(async (row) => ({
+          ...(await contentOf(row)),
+          id: row.id,
+          merchant: row.merchant,
+          channel: row.channel,
+          language: row.language,
+          createdAt: row.createdAt,
+        })),
+      );
+    },
+  };
+}

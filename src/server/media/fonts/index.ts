@@ -1,0 +1,1 @@
+export { createFontFiles, type FontFiles, platformFontNeeds, platformFonts } from './fontFiles.ts';

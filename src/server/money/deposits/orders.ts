@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { type Language, localized } from '../../../domain/language.ts';
+import { type Money, minus, moneyFromUnits, moneyOf, moneyToWire, sumOf, unitsToWire } from '../../../domain/money.ts';
+import type { Brand } from '../../../manifest/index.ts';
+import type { DepositInstruction, DepositMethod, DepositOrder, DepositState } from '../../../wire/deposit.ts';
+import { depositOrder } from '../../platform/db/tables/index.ts';
+import type { Tenant } from '../../tenants/tenant/index.ts';
+
+export type Order = typeof depositOrder.$inferSelect;
+export type Method = Brand['deposits']['methods'][number];
+
+export const openStates = ['created', 'pending'] as const satisfies readonly DepositState[];
+
+export const isOpen = ({ state }: Order) => (openStates as readonly DepositState[]).includes(state);
+
+export const isOrder = (merchant: string, id: string) => and(eq(depositOrder.merchant, merchant), eq(depositOrder.id, id));
+
+/** Orders that a report of a payment may still credit: all but those that are credited or wait for an operator. */
+export const isCreditable = or(
+  inArray(depositOrder.state, [...openStates, 'expired']),
+  and(eq(depositOrder.state, 'failed'), inArray(depositOrder.reason, ['cancelled', 'provider'])),
+);
+
+/** The same for a row that was read. */
+export const mayCredit = ({ state, reason }: Order) =>
+  state !== 'credited' && !(state === 'failed' && reason !== 'cancelled' && reason !== 'provider');
+
+/** Without letters and digits that look alike. */
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A short name that members read out; a clash is refused by the table. */
+export function newOrderId(now: Date): string {
+  const day = now.toISOString().slice(2, 10).replaceAll('-', '');
+  return `D${day}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
+}
+
+const partsPerPercent = 100;
+const partsPerWhole = 10_000n;
+
+/** The fee of an amount, rounded down to a ten-thousandth of the currency unit. */
+export function feeOf({ feePercent }: Method, amount: Money): Money {
+  return moneyFromUnits((amount * BigInt(Math.round(feePercent * partsPerPercent))) / partsPerWhole);
+}
+
+/** What is credited: of what was received, once that is known. */
+export const netOf = ({ amount, received, fee }: Order): Money =>
+  sumOf([moneyFromUnits(received ?? amount), minus(moneyFromUnits(fee))]);
+
+/** Name of the order's method; its id once the brand no longer has it. */
+export const methodName = (
+  { brand: { deposits, languages } }: Tenant,
+  { method }: Order,
+  language: Language = languages.default,
+): string => {
+  const entry = deposits.methods.find(({ id }) => id === method);
+  return entry === undefined ? method : localized(entry.name, language);
+};
+
+/** Members follow the address, so it leads to a page over https or to the site itself. */
+export function withSafeRedirect(instruction: DepositInstruction, origin: string): DepositInstruction {
+  const { redirect } = instruction;
+  const isSafe = redirect !== null && (redirect.startsWith('https://') || redirect.startsWith(`${origin}/`));
+  return { ...instruction, redirect: isSafe ? redirect : null };
+}
+
+export function methodView(
+  { id, kind, name, hint, min, max, feePercent, waitMinutes }: Method,
+  language: Language,
+): DepositMethod {
+  return {
+    id,
+    kind,
+    name: localized(name, language),
+    hint: hint === undefined ? null : localized(hint, language),
+    min: moneyToWire(moneyOf(String(min))),
+    max: moneyToWire(moneyOf(String(max))),
+    feePercent,
+    waitMinutes,
+  };
+}
+
+export function orderView(tenant: Tenant, order: Order, language: Language): DepositOrder {
+  const { id, method, kind, state, reason, amount, fee, createdAt, expiresAt, instruction } = order;
+  return {
+    id,
+    method,
+    methodName: methodName(tenant, order, language),
+    kind,
+    state,
+    reason,
+    amount: unitsToWire(amount),
+    fee: unitsToWire(fee),
+    net: moneyToWire(netOf(order)),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    instruction: isOpen(order) ? instruction : null,
+  };
+}

@@ -1,0 +1,2 @@
+export { createDiskCache } from './diskCache.ts';
+export { createLoadingCache } from './loadingCache.ts';

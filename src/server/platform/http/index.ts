@@ -1,0 +1,13 @@
+export { isCallPath } from './callPath.ts';
+export type { ClientInfo } from './clientInfo.ts';
+export { type Access, type DeclaredRoute, declareAccess, enforcesAccess } from './declareAccess.ts';
+export { createEdge, type Edge } from './edge.ts';
+export { escapeHtml, jsonForScript } from './escapeHtml.ts';
+export { fileBody, takeFiles } from './fileBody.ts';
+export { hostName, isLoopbackName } from './hostName.ts';
+export { isLoopback } from './isLoopback.ts';
+export { isOwnPage } from './ownPage.ts';
+export { configOf, isReading, keepRouteConfig, routeUrlOf } from './routeConfig.ts';
+export { answers, isOpen, isOpenToReaders, isOpenWhenBlocked, onlyLanguage, withLanguage } from './schemas.ts';
+export { proofOfEffect, type StudioEffect } from './studioEffects.ts';
+export { routeUpgrades, takeUpgrade } from './upgrades.ts';

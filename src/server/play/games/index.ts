@@ -1,0 +1,1 @@
+export { type GamesBuild, openGames } from './openGames.ts';

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { isCategory } from '../../../domain/category.ts';
+import { dateText } from '../../../domain/dateText.ts';
+import { type Language, localized } from '../../../domain/language.ts';
+import { moneyText } from '../../../domain/moneyText.ts';
+import { categoryLabels } from '../../../i18n/categoryLabels.ts';
+import type { BetRow } from '../../../wire/play.ts';
+import type { RecordRow } from '../../../wire/records.ts';
+import type { Words } from '../../platform/words/index.ts';
+import type { Tenant } from '../../tenants/tenant/index.ts';
+import { type CsvCell, csvLine, csvStart } from './csv.ts';
+
+export interface Reader {
+  readonly tenant: Tenant;
+  readonly language: Language;
+  readonly words: Words;
+}
+
+/** The betting record as a CSV file, written while its rows are read. Dates are in the time zone of the brand. */
+export function betsFile({ tenant, language, words }: Reader, rows: AsyncIterable<BetRow>): Readable {
+  const { word, amount, date } = writerOf({ tenant, language, words });
+  const columns = ['time', 'number', 'round', 'game', 'category', 'vendor', 'pick', 'outcome', 'stake', 'validBet', 'payout'];
+  const head = [...columns, 'state'].map((column) => word(`records.csv.${column}`));
+  return fileOf(head, rows, (row) => [
+    date(row.decidedAt ?? row.placedAt),
+    row.betId,
+    row.roundId,
+    row.gameName,
+    isCategory(row.gameType) ? word(categoryLabels[row.gameType]) : row.gameType,
+    row.vendorName,
+    row.selection === null ? '' : localized(row.selection, language),
+    row.outcome === null ? '' : localized(row.outcome, language),
+    amount(row.stake),
+    amount(row.validBet),
+    amount(row.payout),
+    word(`records.bet.${row.state}`),
+  ]);
+}
+
+/** The account record as a CSV file. */
+export function accountFile({ tenant, language, words }: Reader, rows: AsyncIterable<RecordRow>): Readable {
+  const { word, amount, date } = writerOf({ tenant, language, words });
+  const head = ['time', 'number', 'type', 'vendor', 'amount', 'balance', 'state'].map((column) =>
+    word(`records.csv.${column}`),
+  );
+  return fileOf(head, rows, (row) => [
+    date(row.at),
+    row.number,
+    word(`records.kind.${row.kind}`),
+    row.vendorName ?? '',
+    amount(row.amount),
+    amount(row.balance),
+    word(`records.state.${row.state}`),
+  ]);
+}
+
+/** Texts, dates and amounts of a file, for its reader. */
+export function writerOf({ tenant, language, words }: Reader) {
+  const { money, timeZone } = tenant.brand;
+  return {
+    word: (key: string) => words(language, key) ?? key,
+    date: (moment: string) => dateText(moment, timeZone),
+    amount: (value: string | null): CsvCell =>
+      value === null ? '' : { amount: moneyText(value, money.numberFormat, 'halfUp') },
+  };
+}
+
+/** A file with a heading and a line per row. */
+export function fileOf<Row>(
+  head: readonly string[],
+  rows: AsyncIterable<Row>,
+  cellsOf: (row: Row) => readonly CsvCell[],
+): Readable {
+  async function* lines() {
+    yield csvStart + csvLine(head);
+    for await (const row of rows) yield csvLine(cellsOf(row));
+  }
+  return Readable.from(lines(), { objectMode: false });
+}

@@ -1,0 +1,17 @@
+import { createAccountRecord } from './account.ts';
+import { createBetRecord } from './bets.ts';
+import { createProfit } from './profit.ts';
+
+export { betMoment, betPlace, betRowOf, beyondBet, createBetReader, type NamedBet } from './bets.ts';
+export { csvLine, csvStart } from './csv.ts';
+export { accountFile, betsFile, fileOf, type Reader, writerOf } from './files.ts';
+export { sendFile } from './sendFile.ts';
+
+export type Records = ReturnType<typeof createRecords>;
+
+/** What a member reads about their bets and money. */
+export const createRecords = (deps: Parameters<typeof createBetRecord>[0]) => ({
+  bets: createBetRecord(deps),
+  account: createAccountRecord(deps),
+  profit: createProfit(deps),
+});

@@ -1,0 +1,2 @@
+export { serveChooser } from './serveChooser.ts';
+export { unknownHostPage } from './unknownHostPage.ts';

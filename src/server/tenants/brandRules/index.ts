@@ -1,0 +1,1 @@
+export { labelOf, rankOf, rankPeriodOf, ranksOf, reviewMoment } from './ranks.ts';

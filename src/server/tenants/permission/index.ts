@@ -1,0 +1,2 @@
+export { isMaintained, moduleTree, namedNodes, permission, registerSettings, systemStatus } from './permission.ts';
+export { accessRefusalOf, restrictAccess } from './restrictAccess.ts';

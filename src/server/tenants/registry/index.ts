@@ -1,0 +1,12 @@
+export { type BrandListQuery, type ListedBrand, listBrands } from './brandList.ts';
+export { type BrandProblems, openRegistry, type Registry, type RegistryDeps } from './brandRegistry.ts';
+export { readFolder } from './folderReading.ts';
+export { tenantOf } from './liveTenant.ts';
+export { pollFolders } from './pollFolders.ts';
+export { versionChanges } from './publishing.ts';
+export { readOptions } from './readOptions.ts';
+export { type Profile, type RealMoneyDeps, realMoneyDeps, serverDiagnostics } from './realMoney.ts';
+export { changeRow, isReleased, publishAnswer, secondYesRow, versionRow } from './studioAnswers.ts';
+export { createVersionStore } from './versionStore.ts';
+export { type DiskState, diskAuthor, type StoredVersion } from './versions.ts';
+export { hasRegistration, wayInFault } from './wayIn.ts';
