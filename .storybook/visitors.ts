@@ -2,7 +2,6 @@ import { keepMember, sessionValues } from '../src/api/session.ts';
 import { accountTypes } from '../src/domain/accountType.ts';
 import { sessionStateOf } from '../src/domain/sessionState.ts';
 import type { MemberInfo } from '../src/wire/auth.ts';
-import type { CallName } from '../src/wire/calls.ts';
 import type { GameCard } from '../src/wire/catalogue.ts';
 import type { LotteryMenu } from '../src/wire/launch.ts';
 import type { WalletBalance } from '../src/wire/wallet.ts';

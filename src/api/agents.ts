@@ -1,26 +1,18 @@
 import type {
-  AccountOpening,
   ConsolidatedFunds,
-  Invite,
-  NameCheck,
   NewInvite,
   OpenAccount,
-  OpenedAccount,
   Remark,
   RenewPassword,
   TeamBetFilter,
-  TeamBetPage,
   TeamBetQuery,
-  TeamOverview,
-  TeamPage,
   TeamPeriod,
   TeamQuery,
   TeamRecordFilter,
-  TeamRecordPage,
   TeamRecordQuery,
 } from '../wire/agents.ts';
 import type { FileCall, Sending } from '../wire/definitions/index.ts';
-import type { Income, IncomeQuery, WageFilter, WagePage, WageQuery } from '../wire/wages.ts';
+import type { IncomeQuery, WageFilter, WageQuery } from '../wire/wages.ts';
 import { call, part } from './call.ts';
 import { memberQuery } from './memberQuery.ts';
 import type { Query } from './queries.ts';

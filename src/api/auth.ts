@@ -10,23 +10,18 @@ import type {
   FirebaseChannel,
   FreePlayRequest,
   LoginAnswer,
-  MemberInfo,
   PasswordChange,
-  PasswordChanged,
-  SignInTicket,
   VerificationMethod,
 } from '../wire/auth.ts';
 import { Failure } from '../wire/failure.ts';
-import type { AffiliateCheck, RegistrationField, RegistrationRequest } from '../wire/registration.ts';
+import type { RegistrationField, RegistrationRequest } from '../wire/registration.ts';
 import type {
   AddressCodeRequest,
   AddressProof,
-  ChallengeTask,
   ForgotByEmail,
   ForgotByPhone,
   PasswordReset,
   RegisterSmsRequest,
-  SentCode,
   SmsRequest,
 } from '../wire/verification.ts';
 import { call, part } from './call.ts';

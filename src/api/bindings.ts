@@ -1,4 +1,4 @@
-import type { Binding, BindingRequest, Bindings, NewBinding } from '../wire/withdrawal.ts';
+import type { Binding, BindingRequest, NewBinding } from '../wire/withdrawal.ts';
 import { call } from './call.ts';
 import { sealedCall } from './sealed.ts';
 

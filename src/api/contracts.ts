@@ -1,15 +1,6 @@
 import type { ContractKind } from '../domain/contracts/index.ts';
 import type { CallName } from '../wire/calls.ts';
-import type {
-  Contract,
-  ContractAct,
-  ContractDetail,
-  ContractOptions,
-  ContractOptionsQuery,
-  ContractPage,
-  ContractsQuery,
-  TermsByKind,
-} from '../wire/contracts.ts';
+import type { Contract, ContractAct, ContractOptionsQuery, ContractsQuery, TermsByKind } from '../wire/contracts.ts';
 import type { WageStatement } from '../wire/wages.ts';
 import { call } from './call.ts';
 import { memberQuery } from './memberQuery.ts';

@@ -1,4 +1,4 @@
-import type { DepositOptions, DepositOrder, DepositRequest } from '../wire/deposit.ts';
+import type { DepositRequest } from '../wire/deposit.ts';
 import { call } from './call.ts';
 
 /** Deposits of the signed-in member. */

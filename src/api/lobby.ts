@@ -1,6 +1,6 @@
 import { type GameListChoice, gameListFilters, gameListQuery } from '../domain/gameList.ts';
 import type { Language } from '../domain/language.ts';
-import type { GameCard, GamePage, SortingVendor } from '../wire/catalogue.ts';
+import type { SortingVendor } from '../wire/catalogue.ts';
 import { call } from './call.ts';
 import { queries } from './queries.ts';
 import { sessionValues } from './session.ts';

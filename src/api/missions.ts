@@ -1,12 +1,5 @@
 import { Failure } from '../wire/failure.ts';
-import type {
-  EnvelopeClaim,
-  EnvelopeOpened,
-  MissionClaim,
-  MissionClaimed,
-  MissionLeaderboard,
-  MissionSummary,
-} from '../wire/missions.ts';
+import type { EnvelopeClaim, EnvelopeOpened, MissionClaim } from '../wire/missions.ts';
 import { call } from './call.ts';
 import { memberQuery } from './memberQuery.ts';
 

@@ -3,9 +3,8 @@ import { constants } from '../domain/constants.ts';
 import { type Language, languageCode } from '../domain/language.ts';
 import { isLottery, type LaunchTarget } from '../domain/launchTarget.ts';
 import { type LotteryAccountType, type LotteryPolicy, lotteryView } from '../domain/lottery.ts';
-import type { GameCard } from '../wire/catalogue.ts';
-import type { GameLaunch, LaunchRequest, LaunchValue, LotteryLaunch, LotteryMenu, OpenedNumbers } from '../wire/launch.ts';
-import type { PlayMoney, WalletBalance } from '../wire/wallet.ts';
+import type { GameLaunch, LaunchRequest, LotteryLaunch, LotteryMenu } from '../wire/launch.ts';
+import type { PlayMoney } from '../wire/wallet.ts';
 import { call } from './call.ts';
 import { keepWallets, sessionValues } from './session.ts';
 

@@ -1,15 +1,4 @@
-import type {
-  ConvertOrder,
-  PointBalance,
-  PointExchange,
-  PointExchangeQuery,
-  PointExchanges,
-  PointMall,
-  PointRecordQuery,
-  PointRecords,
-  RedeemOrder,
-} from '../wire/points.ts';
-import { call } from './call.ts';
+import type { ConvertOrder, PointExchangeQuery, PointRecordQuery, RedeemOrder } from '../wire/points.ts';
 import { memberQuery } from './memberQuery.ts';
 import { sealedCall } from './sealed.ts';
 

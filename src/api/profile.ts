@@ -1,14 +1,7 @@
 import type { MemberIcon, MemberInfo, MemberSessions } from '../wire/auth.ts';
 import type { PaymentPasswordSetting } from '../wire/paymentPassword.ts';
 import type { AvatarChange, LoginHistory, Profile, ProfileChange } from '../wire/profile.ts';
-import type {
-  AuthenticatorConfirmation,
-  AuthenticatorOffer,
-  RecoveryCodes,
-  SmsValue,
-  StepUpProof,
-  StepUpTicket,
-} from '../wire/verification.ts';
+import type { AuthenticatorConfirmation, StepUpProof } from '../wire/verification.ts';
 import { call } from './call.ts';
 import type { Query } from './queries.ts';
 import { sealedCall } from './sealed.ts';

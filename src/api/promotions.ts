@@ -1,17 +1,11 @@
 import { Failure } from '../wire/failure.ts';
 import type {
-  Bonus,
-  BonusPage,
   BonusQuery,
   PromotionApplication,
-  PromotionBoard,
   PromotionClaim,
-  PromotionDetail,
   PromotionOffer,
-  PromotionPaid,
   RaffleClaim,
   RaffleClaimed,
-  RewardBoard,
 } from '../wire/promotions.ts';
 import { base64Of, imageTimeoutMs } from './base64.ts';
 import { call } from './call.ts';

@@ -4,20 +4,8 @@ import { type Language, languageCode } from '../domain/language.ts';
 import { type AnnouncementType, defaultAnnouncementType } from '../domain/notice.ts';
 import type { BootQueries } from '../wire/boot.ts';
 import type { CallName } from '../wire/calls.ts';
-import type {
-  Banner,
-  GameCard,
-  GamePage,
-  LiveTable,
-  Mission,
-  Promotion,
-  SortingVendor,
-  WinnerEntry,
-} from '../wire/catalogue.ts';
 import type { Answer, Sending } from '../wire/definitions/index.ts';
 import type { LiveTopic } from '../wire/live.ts';
-import type { HelpTopic, Notice } from '../wire/notice.ts';
-import type { Country, SystemStatusInfo } from '../wire/permission.ts';
 import { call } from './call.ts';
 
 /** Options of `useQuery` as plain data: this folder does not depend on React. */

@@ -1,17 +1,6 @@
 import type { FileCall, Sending } from '../wire/definitions/index.ts';
-import type { BetFilter, BetPage, BetQuery, RoundDetail, RoundQuery } from '../wire/play.ts';
-import type {
-  Cursor,
-  ProfitQuery,
-  ProfitStatement,
-  RebateClaim,
-  RebateClaimed,
-  RebateHistory,
-  RebateOffer,
-  RecordFilter,
-  RecordPage,
-  RecordQuery,
-} from '../wire/records.ts';
+import type { BetFilter, BetQuery, RoundQuery } from '../wire/play.ts';
+import type { Cursor, ProfitQuery, RebateClaim, RecordFilter, RecordQuery } from '../wire/records.ts';
 import { call, part } from './call.ts';
 import { memberQuery } from './memberQuery.ts';
 

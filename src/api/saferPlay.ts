@@ -2,7 +2,6 @@ import type { LimitPeriod } from '../domain/saferPlay.ts';
 import type {
   ActivityStatement,
   ExclusionConfirmation,
-  ExclusionOffer,
   ExclusionRequest,
   LimitChange,
   LimitChangeCancelled,

@@ -1,5 +1,5 @@
-import type { AccountTransfer, AccountTransferred, UplineTransfers } from '../wire/transfer.ts';
-import type { WalletBalance, WalletTransfer, WalletTransferred, WalletTransfers } from '../wire/wallet.ts';
+import type { AccountTransfer } from '../wire/transfer.ts';
+import type { WalletTransfer } from '../wire/wallet.ts';
 import { call } from './call.ts';
 import type { QueryTopics } from './queries.ts';
 import { sealedCall } from './sealed.ts';

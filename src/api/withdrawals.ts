@@ -1,11 +1,4 @@
-import type {
-  ReceiptAnswer,
-  ReceiptProofs,
-  Withdrawal,
-  WithdrawalBoard,
-  WithdrawalRequest,
-  Withdrawals,
-} from '../wire/withdrawal.ts';
+import type { ReceiptAnswer, ReceiptProofs, WithdrawalRequest } from '../wire/withdrawal.ts';
 import { base64Of, imageTimeoutMs } from './base64.ts';
 import { call } from './call.ts';
 import type { QueryTopics } from './queries.ts';

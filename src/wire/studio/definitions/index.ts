@@ -1,4 +1,4 @@
-import type { Definition, FreeNames, NamesWith, SealedOf, SendingOf, ValueOf, WholeOf } from '../../definition.ts';
+import type { Definition, FreeNames, SendingOf, ValueOf } from '../../definition.ts';
 import type { StudioCall } from '../calls.ts';
 import { brandsDefinitions } from './brands.ts';
 import { deskDefinitions } from './desk.ts';
