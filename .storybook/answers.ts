@@ -2,7 +2,7 @@ import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig }
 import { type CallName, calls } from '../src/wire/calls.ts';
 import type { Envelope } from '../src/wire/envelope.ts';
 import { failureStatus } from '../src/wire/failure.ts';
-import type { StoryAnswer } from './kit/parameters.ts';
+import type { StoryAnswer, StoryValues } from './kit/parameters.ts';
 import type { RecordedAnswer } from './kit/world.ts';
 import { awaited } from './settled.ts';
 
@@ -21,7 +21,7 @@ export function answerWith(answers: Answers): void {
 }
 
 /** Adds responses to those of the current story. */
-export function answerAlso(values: Readonly<Partial<Record<CallName, unknown>>>): void {
+export function answerAlso(values: StoryValues): void {
   const named = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
   current = { ...current, named: { ...current.named, ...named } };
 }

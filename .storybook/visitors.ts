@@ -2,12 +2,11 @@ import { keepMember, sessionValues } from '../src/api/session.ts';
 import { accountTypes } from '../src/domain/accountType.ts';
 import { sessionStateOf } from '../src/domain/sessionState.ts';
 import type { MemberInfo } from '../src/wire/auth.ts';
-import type { CallName } from '../src/wire/calls.ts';
 import type { GameCard } from '../src/wire/catalogue.ts';
 import type { LotteryMenu } from '../src/wire/launch.ts';
 import type { WalletBalance } from '../src/wire/wallet.ts';
 import { memberAnswers } from './kit/memberAnswers.ts';
-import type { StoryAnswer, StoryParameters, StoryVisitor } from './kit/parameters.ts';
+import type { StoryAnswers, StoryParameters, StoryVisitor } from './kit/parameters.ts';
 
 const types = { member: accountTypes.member, agent: accountTypes.agent, trial: accountTypes.trial } as const;
 
@@ -23,11 +22,7 @@ const idsOf = (games: readonly GameCard[]) => games.map(({ gameId }) => gameId);
 const playedOf = ({ games }: LotteryMenu) => games.slice(0, 4).map(({ game }) => game);
 
 /** Stores a session in the tab as after a login. Returns the responses of calls that need an account. */
-export function signIn({
-  visitor = 'guest',
-  nickname = 'Nguyễn Thị Minh Ánh',
-  around,
-}: StoryParameters): Partial<Record<CallName, StoryAnswer>> {
+export function signIn({ visitor = 'guest', nickname = 'Nguyễn Thị Minh Ánh', around }: StoryParameters): StoryAnswers {
   const member: MemberInfo = {
     account: 'nguyenthiminhanh',
     nickname,
@@ -43,7 +38,7 @@ export function signIn({
   return { memberInfo: { value: member }, ...answersTo(visitor) };
 }
 
-function answersTo(visitor: Exclude<StoryVisitor, 'guest'>): Partial<Record<CallName, StoryAnswer>> {
+function answersTo(visitor: Exclude<StoryVisitor, 'guest'>): StoryAnswers {
   return {
     ...memberAnswers,
     memberIcon: { value: { icon: '' } },

@@ -100,6 +100,8 @@ const exchangeOf = (transaction: string, more: Partial<PointExchange>): PointExc
   ...more,
 });
 
+export const deliveredExchange = exchangeOf('EX251118-009350', { remarks: 'Giao 22/11' });
+
 export const pointExchanges: PointExchanges = {
   rows: [
     exchangeOf('EX251201-014412', {
@@ -117,7 +119,7 @@ export const pointExchanges: PointExchanges = {
       remarks: 'Tạm hết hàng, đã trả lại điểm',
       at: '2025-11-29T09:20:00.000Z',
     }),
-    exchangeOf('EX251118-009350', { remarks: 'Giao 22/11' }),
+    deliveredExchange,
     exchangeOf('EX251105-007148', {
       kind: 'voucher',
       product: 'Phiếu tiền mặt 100K',

@@ -1,51 +1,37 @@
 import type {
-  AccountOpening,
   ConsolidatedFunds,
-  Invite,
-  NameCheck,
   NewInvite,
   OpenAccount,
-  OpenedAccount,
   Remark,
   RenewPassword,
   TeamBetFilter,
-  TeamBetPage,
   TeamBetQuery,
-  TeamOverview,
-  TeamPage,
   TeamPeriod,
   TeamQuery,
   TeamRecordFilter,
-  TeamRecordPage,
   TeamRecordQuery,
 } from '../wire/agents.ts';
-import type { Income, IncomeQuery, WageFilter, WagePage, WageQuery } from '../wire/wages.ts';
+import type { FileCall, Sending } from '../wire/definitions/index.ts';
+import type { IncomeQuery, WageFilter, WageQuery } from '../wire/wages.ts';
 import { call, part } from './call.ts';
-import type { Query, QueryTopics } from './queries.ts';
+import { memberQuery } from './memberQuery.ts';
+import type { Query } from './queries.ts';
 import { sealedCall } from './sealed.ts';
 
-const freshMs = 15_000;
-
-const read = <Value>(name: Parameters<typeof call>[0], query: Readonly<Record<string, string | undefined>>): Query<Value> => ({
-  queryKey: ['member', name, query],
-  queryFn: ({ signal }) => call<Value>(name, { signal, query }),
-  staleTime: freshMs,
-});
-
 /** A settled wage is an event of its contract. */
-const wageTopics: QueryTopics = { topics: ['contract'] };
+const wageTopics = ['contract'] as const;
 
 /** What an agent reads about its team. Keys begin with `member`: a logout removes them. */
 export const agentQueries = {
   /** Read anew at each opening of the agent centre: its flags decide which pages there are. */
-  funds: (): Query<ConsolidatedFunds> => ({ ...read<ConsolidatedFunds>('consolidatedFunds', {}), staleTime: 0 }),
-  overview: (period: TeamPeriod) => read<TeamOverview>('teamOverview', { ...period }),
-  team: (query: TeamQuery) => read<TeamPage>('team', query),
-  bets: (query: TeamBetQuery) => read<TeamBetPage>('teamBets', query),
-  records: (query: TeamRecordQuery) => read<TeamRecordPage>('teamRecords', query),
-  income: (query: IncomeQuery) => ({ ...read<Income>('wageIncome', query), meta: wageTopics }),
-  wages: (query: WageQuery) => ({ ...read<WagePage>('wages', query), meta: wageTopics }),
-  opening: () => read<AccountOpening>('accountOpening', {}),
+  funds: (): Query<ConsolidatedFunds> => ({ ...memberQuery('consolidatedFunds', {}), staleTime: 0 }),
+  overview: (period: TeamPeriod) => memberQuery('teamOverview', { query: { ...period } }),
+  team: (query: TeamQuery) => memberQuery('team', { query }),
+  bets: (query: TeamBetQuery) => memberQuery('teamBets', { query }),
+  records: (query: TeamRecordQuery) => memberQuery('teamRecords', { query }),
+  income: (query: IncomeQuery) => memberQuery('wageIncome', { query }, wageTopics),
+  wages: (query: WageQuery) => memberQuery('wages', { query }, wageTopics),
+  opening: () => memberQuery('accountOpening', {}),
 } as const;
 
 /** Keys of the queries whose answer a new account changes. */
@@ -57,21 +43,21 @@ export const openingKeys = [
 
 /** Lists of the branch as CSV files. @throws {Failure} */
 export const agentFiles = {
-  bets: (query: TeamBetFilter) => file('teamBetsFile', query),
-  records: (query: TeamRecordFilter) => file('teamRecordsFile', query),
-  wages: (query: WageFilter) => file('wagesFile', query),
+  bets: (query: TeamBetFilter) => file('teamBetsFile', { query }),
+  records: (query: TeamRecordFilter) => file('teamRecordsFile', { query }),
+  wages: (query: WageFilter) => file('wagesFile', { query }),
 } as const;
 
-async function file(name: Parameters<typeof call>[0], query: Readonly<Record<string, string | undefined>>): Promise<Blob> {
+async function file<Name extends FileCall>(name: Name, sending: Sending<Name>): Promise<Blob> {
   const { requestFile } = await part(() => import('./http.ts'));
-  return requestFile(name, { query });
+  return requestFile(name, sending);
 }
 
 /** Acts of an agent. @throws {Failure} */
 export const agentCalls = {
-  checkName: (username: string, signal: AbortSignal) => call<NameCheck>('accountName', { query: { username }, signal }),
-  open: (order: OpenAccount) => sealedCall<OpenedAccount>('openAccount', order),
-  renewPassword: (order: RenewPassword) => sealedCall<null>('renewPassword', order),
-  invite: (order: NewInvite) => call<Invite>('inviteLink', { body: order }),
-  remark: (remark: Remark) => call<null>('teamRemark', { body: remark }),
+  checkName: (username: string, signal: AbortSignal) => call('accountName', { query: { username }, signal }),
+  open: (order: OpenAccount) => sealedCall('openAccount', order),
+  renewPassword: (order: RenewPassword) => sealedCall('renewPassword', order),
+  invite: (order: NewInvite) => call('inviteLink', { body: order }),
+  remark: (remark: Remark) => call('teamRemark', { body: remark }),
 } as const;

@@ -7,13 +7,13 @@ import type { Query } from './queries.ts';
 export const articleQueries = {
   list: (kind: ArticleKind): Query<ArticleList> => ({
     queryKey: articleKeys.list(kind),
-    queryFn: ({ signal }) => call<ArticleList>('articles', { signal, query: { kind } }),
+    queryFn: ({ signal }) => call('articles', { signal, query: { kind } }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
   /** @throws {Failure} `NOT_FOUND` if there is no such article */
   detail: (kind: ArticleKind, id: string): Query<ArticleDetail> => ({
     queryKey: articleKeys.detail(kind, id),
-    queryFn: ({ signal }) => call<ArticleDetail>('article', { signal, query: { kind, id } }),
+    queryFn: ({ signal }) => call('article', { signal, query: { kind, id } }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
 } as const;

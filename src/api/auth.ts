@@ -10,85 +10,85 @@ import type {
   FirebaseChannel,
   FreePlayRequest,
   LoginAnswer,
-  MemberInfo,
   PasswordChange,
-  PasswordChanged,
-  SignInTicket,
   VerificationMethod,
 } from '../wire/auth.ts';
-import type { AffiliateCheck, RegistrationField, RegistrationRequest } from '../wire/registration.ts';
+import { Failure } from '../wire/failure.ts';
+import type { RegistrationField, RegistrationRequest } from '../wire/registration.ts';
 import type {
   AddressCodeRequest,
   AddressProof,
-  ChallengeTask,
   ForgotByEmail,
   ForgotByPhone,
   PasswordReset,
   RegisterSmsRequest,
-  SentCode,
   SmsRequest,
 } from '../wire/verification.ts';
 import { call, part } from './call.ts';
-import { randomText, sealedCall } from './sealed.ts';
+import { randomText, sealedCall, sealedWith } from './sealed.ts';
 import { sessionValues } from './session.ts';
 
 /** Calls of login, registration, password reset and verification. */
 export const authCalls = {
-  logIn: (credentials: Credentials) => sealedCall<LoginAnswer>('login', credentials),
+  logIn: (credentials: Credentials) => sealedCall('login', credentials),
 
-  register: (mode: 'username' | 'mobile', user: RegistrationRequest) =>
-    sealedCall<LoginAnswer>(mode === 'mobile' ? 'registerMobile' : 'register', user),
+  async register(mode: 'username' | 'mobile', user: RegistrationRequest): Promise<LoginAnswer> {
+    const answer = await sealedCall(mode === 'mobile' ? 'registerMobile' : 'register', user);
+    // Null only if the request asks for no login.
+    if (answer === null) throw new Failure('SYSTEM');
+    return answer;
+  },
 
   /** Partly sealed: the envelope holds random bytes and is sent beside the other fields. */
-  enterTrial: (os: string) =>
-    sealedCall<LoginAnswer>('freePlay', randomText(32), (payload) => {
+  enterTrial: (os: string): Promise<LoginAnswer> =>
+    sealedWith('freePlay', randomText(32), (payload) => {
       const body: FreePlayRequest = { os, platform: constants.callPlatform, payload };
       return call('freePlay', { body, headers: { 'X-Gateway-Version': constants.gatewayVersion } });
     }),
 
-  logOut: () => call<null>('logout'),
-  memberInfo: () => call<MemberInfo>('memberInfo'),
+  logOut: () => call('logout'),
+  memberInfo: () => call('memberInfo'),
 
   async captcha(): Promise<Pick<Captcha, 'value' | 'captchaId'>> {
-    const { requestEnvelope } = await part(() => import('./http.ts'));
-    const { value, captchaId } = await requestEnvelope<Captcha>('captcha', {});
+    const { requestWhole } = await part(() => import('./http.ts'));
+    const { value, captchaId } = await requestWhole('captcha');
     return { value, captchaId };
   },
 
-  challenge: () => call<ChallengeTask>('challenge'),
+  challenge: () => call('challenge'),
   /** Requested when a sign-in at the identity provider begins. */
-  signInTicket: () => call<SignInTicket>('signInTicket').then(({ ticket }) => ticket),
+  signInTicket: () => call('signInTicket').then(({ ticket }) => ticket),
 
   /** The call of login codes also sends those of forgotten passwords. The ticket of the answer goes with the code. */
   sendCode(purpose: 'login' | 'register' | 'forgotPassword', typed: TypedNumber, challenge: ChallengeResult | null = null) {
     const proof = challenge === null ? {} : { challenge };
     return purpose === 'register'
-      ? call<SentCode>('registerSms', { body: { ...registerSmsRequest(typed), ...proof } })
-      : call<SentCode>('loginSms', { body: { ...smsRequest(typed), ...(purpose === 'login' ? {} : { purpose }), ...proof } });
+      ? call('registerSms', { body: { ...registerSmsRequest(typed), ...proof } })
+      : call('loginSms', { body: { ...smsRequest(typed), ...(purpose === 'login' ? {} : { purpose }), ...proof } });
   },
 
   /** A session that could only change the password goes on under another token. */
   async changePassword(change: PasswordChange): Promise<null> {
-    const { token } = await sealedCall<PasswordChanged>('changePassword', change);
+    const { token } = await sealedCall('changePassword', change);
     if (token !== undefined) sessionValues.write('token', token);
     return null;
   },
-  resetByPhone: (forgot: ForgotByPhone) => sealedCall<LoginAnswer>('forgotByPhone', forgot),
-  resetByLink: (reset: PasswordReset) => sealedCall<null>('resetPassword', reset),
+  resetByPhone: (forgot: ForgotByPhone) => sealedCall('forgotByPhone', forgot),
+  resetByLink: (reset: PasswordReset) => sealedCall('resetPassword', reset),
   /** The one call that is sent as a form. */
   sendResetMail({ username, email }: Pick<ForgotByEmail, 'username' | 'email'>, challenge: ChallengeResult | null = null) {
     const form: ForgotByEmail = { username: username.trim(), email: email.trim(), ...challenge };
-    return call<null>('forgotByEmail', { body: new URLSearchParams({ ...form }) });
+    return call('forgotByEmail', { form });
   },
 
-  checkAffiliate: (code: string, domain: string) =>
-    call<AffiliateCheck>('affiliate', { query: { code, domain } }).then(({ valid }) => valid),
+  checkAffiliate: (code: string, domain: string) => call('affiliate', { query: { code, domain } }).then(({ valid }) => valid),
 
-  sendAddressCode: (ticket: string, method: VerificationMethod) => {
+  async sendAddressCode(ticket: string, method: VerificationMethod): Promise<null> {
     const body: AddressCodeRequest = { ticket, method };
-    return call<null>('addressCode', { body });
+    await call('addressCode', { body });
+    return null;
   },
-  proveAddress: (proof: AddressProof) => sealedCall<LoginAnswer>('addressProof', proof),
+  proveAddress: (proof: AddressProof): Promise<LoginAnswer> => sealedCall('addressProof', proof),
 } as const;
 
 /** What is sent with an attempt besides the entries of the form. */

@@ -1,4 +1,4 @@
-import type { Binding, BindingRequest, Bindings, NewBinding } from '../wire/withdrawal.ts';
+import type { Binding, BindingRequest, NewBinding } from '../wire/withdrawal.ts';
 import { call } from './call.ts';
 import { sealedCall } from './sealed.ts';
 
@@ -6,12 +6,12 @@ import { sealedCall } from './sealed.ts';
 export const bindingQueries = {
   all: () => ({
     queryKey: ['member', 'bindings'],
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => call<Bindings>('bindings', { signal }),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => call('bindings', { signal }),
   }),
 } as const;
 
 /** @throws Failure STEP_UP without the ticket of a re-authentication; NAME_MISMATCH; CONFLICT if the account has it already; RATE_LIMIT beyond the most an account may have */
 export function addBinding(binding: NewBinding, stepUp: string | undefined): Promise<Binding> {
   const request: BindingRequest = stepUp === undefined ? binding : { ...binding, stepUp };
-  return sealedCall<Binding>('addBinding', request);
+  return sealedCall('addBinding', request);
 }

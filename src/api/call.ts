@@ -1,6 +1,7 @@
 import type { CallName } from '../wire/calls.ts';
+import type { Answer, FreeCall, Sending } from '../wire/definitions/index.ts';
 import { Failure } from '../wire/failure.ts';
-import type { CallOptions } from './http.ts';
+import type { CallOptions, HowToSend } from './http.ts';
 import { importWithRetry } from './importWithRetry.ts';
 
 /**
@@ -8,9 +9,11 @@ import { importWithRetry } from './importWithRetry.ts';
  * whose data came with the HTML never loads it.
  * @throws {Failure} for every failed call; an aborted call rejects with the client's own error.
  */
-export async function call<Value>(name: CallName, options: CallOptions = {}): Promise<Value> {
+export function call<Name extends FreeCall>(name: Name, options?: HowToSend & Sending<Name>): Promise<Answer<Name>>;
+export function call<Name extends CallName>(name: Name, options: HowToSend & Sending<Name>): Promise<Answer<Name>>;
+export async function call(name: CallName, options: CallOptions = {}): Promise<unknown> {
   const { request } = await part(() => import('./http.ts'));
-  return request<Value>(name, options);
+  return request(name, options);
 }
 
 /**

@@ -10,7 +10,7 @@ const freshMs = 5 * 60_000;
 export const chatQueries = {
   settings: (): Query<ChatSettings> => ({
     queryKey: ['chatSettings'],
-    queryFn: ({ signal }) => call<ChatSettings>('chatSettings', { signal }),
+    queryFn: ({ signal }) => call('chatSettings', { signal }),
     staleTime: freshMs,
   }),
 } as const;

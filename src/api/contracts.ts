@@ -1,41 +1,27 @@
 import type { ContractKind } from '../domain/contracts/index.ts';
-import type {
-  Contract,
-  ContractAct,
-  ContractDetail,
-  ContractOptions,
-  ContractOptionsQuery,
-  ContractPage,
-  ContractsQuery,
-  Terms,
-} from '../wire/contracts.ts';
+import type { CallName } from '../wire/calls.ts';
+import type { Contract, ContractAct, ContractOptionsQuery, ContractsQuery, TermsByKind } from '../wire/contracts.ts';
 import type { WageStatement } from '../wire/wages.ts';
 import { call } from './call.ts';
-import type { Query } from './queries.ts';
+import { memberQuery } from './memberQuery.ts';
 
 const freshMs = 15_000;
-
-const read = <Value>(name: Parameters<typeof call>[0], query: Readonly<Record<string, string | undefined>>): Query<Value> => ({
-  queryKey: ['member', name, query],
-  queryFn: ({ signal }) => call<Value>(name, { signal, query }),
-  staleTime: freshMs,
-  meta: { topics: ['contract'] },
-});
+const topics = ['contract'] as const;
 
 /** What an agent reads of its contracts. The live topic `contract` fetches it again. */
 export const contractQueries = {
-  list: (query: ContractsQuery) => read<ContractPage>('contracts', query),
-  detail: (contractId: string) => read<ContractDetail>('contract', { contractId }),
-  options: (query: ContractOptionsQuery) => read<ContractOptions>('contractOptions', query),
+  list: (query: ContractsQuery) => memberQuery('contracts', { query }, topics),
+  detail: (contractId: string) => memberQuery('contract', { query: { contractId } }, topics),
+  options: (query: ContractOptionsQuery) => memberQuery('contractOptions', { query }, topics),
   /** How a payment was calculated, 100 lines per page. */
   statement: (paymentId: string) => ({
     queryKey: ['member', 'wageStatement', paymentId],
     queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | null }) =>
-      call<WageStatement>('wageStatement', { signal, query: { paymentId, after: pageParam ?? undefined } }),
+      call('wageStatement', { signal, query: { paymentId, after: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: WageStatement) => next,
     staleTime: freshMs,
-    meta: { topics: ['contract'] },
+    meta: { topics },
   }),
 } as const;
 
@@ -51,12 +37,20 @@ const acts = {
   daily: 'dailyContract',
   hourly: 'hourlyContract',
   realTime: 'realTimeContract',
-} as const satisfies Readonly<Record<ContractKind, Parameters<typeof call>[0]>>;
+} as const satisfies Readonly<Record<ContractKind, CallName>>;
+
+type Propose<Kind extends ContractKind> = (downline: string, terms: TermsByKind[Kind]) => Promise<Contract>;
+
+const proposals: { readonly [Kind in ContractKind]: Propose<Kind> } = {
+  dividend: (downline, terms) => call(acts.dividend, { body: { action: 'propose', downline, terms } }),
+  daily: (downline, terms) => call(acts.daily, { body: { action: 'propose', downline, terms } }),
+  hourly: (downline, terms) => call(acts.hourly, { body: { action: 'propose', downline, terms } }),
+  realTime: (downline, terms) => call(acts.realTime, { body: { action: 'propose', downline, terms } }),
+};
 
 /** Acts of a party of contracts. @throws {Failure} CONFLICT if the contract has changed since the caller saw it */
 export const contractCalls = {
-  propose: (kind: ContractKind, downline: string, terms: Terms) =>
-    call<Contract>(acts[kind], { body: { action: 'propose', downline, terms } }),
-  answer: (kind: ContractKind, act: Exclude<ContractAct, { readonly action: 'propose' }>) =>
-    call<Contract>(acts[kind], { body: act }),
+  propose: <Kind extends ContractKind>(kind: Kind, downline: string, terms: TermsByKind[Kind]) =>
+    proposals[kind](downline, terms),
+  answer: (kind: ContractKind, act: Exclude<ContractAct, { readonly action: 'propose' }>) => call(acts[kind], { body: act }),
 } as const;

@@ -8,7 +8,7 @@ export interface Feedback extends Pick<FeedbackRequest, 'kind' | 'content' | 'co
 
 /** Sends a message to the operator and returns its reference number. */
 export async function sendFeedback({ images, ...words }: Feedback): Promise<{ reference: string }> {
-  if (images.length === 0) return call<{ reference: string }>('feedback', { body: words });
+  if (images.length === 0) return call('feedback', { body: words });
   const body: FeedbackRequest = { ...words, images: await Promise.all(images.map(base64Of)) };
-  return call<{ reference: string }>('feedback', { body, timeoutMs: imageTimeoutMs });
+  return call('feedback', { body, timeoutMs: imageTimeoutMs });
 }

@@ -1,5 +1,6 @@
 import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { DepositOrder } from '../wire/deposit.ts';
 import type { CallEnd } from './callEnds.ts';
 
 type Answer = { readonly status: number; readonly data: unknown } | { readonly code: string };
@@ -96,6 +97,34 @@ describe('request', () => {
       { name: 'memberInfo', token: 'secret', code: 'OK' },
       { name: 'memberInfo', token: 'secret', code: 'AUTH_REQUIRED' },
     ]);
+  });
+});
+
+describe('call', () => {
+  it('compiles only with what the definition of a call takes, and gives what it answers', async () => {
+    const { call } = await import('./call.ts');
+    answer = ok({ id: 'd1' });
+    const order = await call('depositOrder', { query: { order: 'd1' } });
+    expectTypeOf(order).toEqualTypeOf<DepositOrder>();
+    // @ts-expect-error The answer has no such field.
+    expect(order.number).toBeUndefined();
+    // @ts-expect-error No call has this name.
+    await expect(call('depositOrders')).rejects.toThrow(TypeError);
+    // @ts-expect-error The query needs the order.
+    await call('depositOrder');
+    // @ts-expect-error The query has no such field.
+    await call('depositOrder', { query: { order: 'd1', number: '1' } });
+    // @ts-expect-error The call takes no query.
+    await call('depositOptions', { query: { order: 'd1' } });
+    // @ts-expect-error The call takes no body.
+    await call('depositOrder', { query: { order: 'd1' }, body: { order: 'd1' } });
+    // @ts-expect-error The body of another call.
+    await call('checkDeposit', { body: { id: 'd1' } });
+    // @ts-expect-error An envelope is all that this call takes.
+    await call('withdraw', { body: { amount: '1' } });
+    // @ts-expect-error A form is not sent as JSON.
+    await call('forgotByEmail', { body: { username: 'a', email: 'b' } });
+    expect(asked).toHaveLength(8);
   });
 });
 

@@ -2,6 +2,7 @@ import axios, { isAxiosError } from 'axios';
 import { defaultLanguage, languageCode, languageOf } from '../domain/language.ts';
 import { pageVersionHeader } from '../domain/pageVersion.ts';
 import { type CallName, calls } from '../wire/calls.ts';
+import type { FileCall, Sending, Whole, WholeCall } from '../wire/definitions/index.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import { Failure, toFailureCode } from '../wire/failure.ts';
 import { apiOrigin, withOrigin } from './apiOrigin.ts';
@@ -12,14 +13,21 @@ import { sessionValues } from './session.ts';
 /** Default timeout of a call; it then fails with `TIMEOUT`. */
 export const callTimeoutMs = 30_000;
 
-export interface CallOptions {
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** Sent as JSON; `URLSearchParams` as a form. */
-  readonly body?: unknown;
+/** What may go with every call. */
+export interface HowToSend {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** Default: `callTimeoutMs`. */
   readonly timeoutMs?: number;
+}
+
+/** Options of any call; `call` knows which ones a call takes. */
+export interface CallOptions extends HowToSend {
+  readonly query?: unknown;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as a form. */
+  readonly form?: unknown;
 }
 
 const client = axios.create({ timeout: callTimeoutMs, responseType: 'json' });
@@ -28,8 +36,8 @@ const client = axios.create({ timeout: callTimeoutMs, responseType: 'json' });
  * Calls the server and returns the value of the envelope.
  * @throws {Failure} for every failed call; an aborted call rejects with axios's own error.
  */
-export async function request<Value>(name: CallName, options: CallOptions): Promise<Value> {
-  const { value } = await requestEnvelope<Envelope<Value>>(name, options);
+export async function request(name: CallName, options: CallOptions): Promise<unknown> {
+  const { value } = await send<Envelope<unknown>>(name, options);
   return value;
 }
 
@@ -40,7 +48,7 @@ const fileTimeoutMs = 10 * 60_000;
  * Downloads a file. A refused call answers an envelope in its place.
  * @throws {Failure} for every failed call
  */
-export async function requestFile(name: CallName, { query }: Pick<CallOptions, 'query'>): Promise<Blob> {
+export async function requestFile<Name extends FileCall>(name: Name, { query }: Sending<Name>): Promise<Blob> {
   const { method, path } = calls[name];
   const token = sessionValues.read('token');
   const { data } = await client
@@ -65,20 +73,22 @@ async function fileFailureFrom(thrown: unknown): Promise<unknown> {
   return refusal(text.startsWith('{') ? (JSON.parse(text) as unknown) : null, thrown);
 }
 
-/** Like `request`, for the one call whose response has more fields than the value. */
-export async function requestEnvelope<Whole extends Envelope<unknown>>(
+/** Like `request`, for calls whose response has more fields than the value. */
+export const requestWhole = <Name extends WholeCall>(name: Name): Promise<Whole<Name>> => send<Whole<Name>>(name, {});
+
+async function send<Response extends Envelope<unknown>>(
   name: CallName,
-  { query, body, headers, signal, timeoutMs }: CallOptions,
-): Promise<Whole> {
+  { query, body, form, headers, signal, timeoutMs }: CallOptions,
+): Promise<Response> {
   const { method, path } = calls[name];
   const token = sessionValues.read('token');
   const answer = await client
-    .request<Whole>({
+    .request<Response>({
       method,
       url: `${apiOrigin()}${path}`,
       headers: { ...headersOf(token), ...headers },
       ...(query === undefined ? {} : { params: query }),
-      ...(body === undefined ? {} : { data: body }),
+      ...(form === undefined ? { data: body } : { data: new URLSearchParams(form as Readonly<Record<string, string>>) }),
       ...(signal === undefined ? {} : { signal }),
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     })

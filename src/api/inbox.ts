@@ -13,7 +13,7 @@ export const inboxQueries = {
   list: (isUnread: boolean) => ({
     queryKey: ['member', 'inbox', isUnread ? 'unread' : 'all'],
     queryFn: ({ signal, pageParam }: PageContext) =>
-      call<InboxPage>('inbox', {
+      call('inbox', {
         signal,
         query: { before: pageParam ?? undefined, unread: isUnread ? '1' : undefined },
       }),
@@ -24,8 +24,8 @@ export const inboxQueries = {
 } as const;
 
 export const inboxCalls = {
-  read: (id: string) => call<null>('readMessage', { body: { id } }),
-  readAll: () => call<null>('readAllMessages'),
-  delete: (id: string) => call<null>('deleteMessage', { body: { id } }),
-  restore: (id: string) => call<null>('restoreMessage', { body: { id } }),
+  read: (id: string) => call('readMessage', { body: { id } }),
+  readAll: () => call('readAllMessages'),
+  delete: (id: string) => call('deleteMessage', { body: { id } }),
+  restore: (id: string) => call('restoreMessage', { body: { id } }),
 } as const;

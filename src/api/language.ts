@@ -6,4 +6,4 @@ const timeoutMs = 2_000;
 
 /** Reports the language that a member chose. */
 export const reportLanguage = (language: Language) =>
-  call<null>('memberLanguage', { body: { language: languageCode(language) }, timeoutMs });
+  call('memberLanguage', { body: { language: languageCode(language) }, timeoutMs });

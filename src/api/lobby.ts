@@ -1,6 +1,6 @@
 import { type GameListChoice, gameListFilters, gameListQuery } from '../domain/gameList.ts';
 import type { Language } from '../domain/language.ts';
-import type { GameCard, GamePage, SortingVendor } from '../wire/catalogue.ts';
+import type { SortingVendor } from '../wire/catalogue.ts';
 import { call } from './call.ts';
 import { queries } from './queries.ts';
 import { sessionValues } from './session.ts';
@@ -33,8 +33,8 @@ export const lobbyQueries = {
       queryKey: Object.keys(filters).length === 0 ? queryKey : [...queryKey, filters],
       queryFn: ({ signal }: QueryContext) =>
         isMember
-          ? call<GamePage>('gameList', { signal, query: { ...gameListQuery(choice, merchant, language), ...filters } })
-          : call<GamePage>('publicCatalogue', { signal, query: { ...open, ...filters } }),
+          ? call('gameList', { signal, query: { ...gameListQuery(choice, merchant, language), ...filters } })
+          : call('publicCatalogue', { signal, query: { ...open, ...filters } }),
       staleTime,
     };
   },
@@ -43,17 +43,17 @@ export const lobbyQueries = {
    * unless `isValid` rejects it.
    */
   async vendors(reader: VendorReader, isValid: (vendors: readonly SortingVendor[]) => boolean): Promise<SortingVendor[]> {
-    if (!reader.isMember) return call<SortingVendor[]>('publicVendors');
+    if (!reader.isMember) return call('publicVendors');
     const kept = keptVendors(reader);
     if (kept !== null && isValid(kept)) return kept;
-    const vendors = await call<SortingVendor[]>('gameVendors', { query: { merchantCode: reader.merchant } });
+    const vendors = await call('gameVendors', { query: { merchantCode: reader.merchant } });
     sessionValues.write('gameVendor', { key: keyOf(reader), vendors });
     return vendors;
   },
   favourites: (account: string) => ({
     queryKey: ['favourites', account],
     queryFn: async ({ signal }: QueryContext) => {
-      const ids = await call<string[]>('favouriteGames', { signal });
+      const ids = await call('favouriteGames', { signal });
       sessionValues.write('favGames', ids);
       return ids;
     },
@@ -61,20 +61,20 @@ export const lobbyQueries = {
   }),
   favouriteGames: (account: string) => ({
     queryKey: ['favouriteGames', account],
-    queryFn: ({ signal }: QueryContext) => call<GameCard[]>('favouriteGamesList', { signal }),
+    queryFn: ({ signal }: QueryContext) => call('favouriteGamesList', { signal }),
     staleTime: 5 * minuteMs,
   }),
   /** Never cached: a game may have been played since. */
   recentGames: (account: string) => ({
     queryKey: ['recentGames', account],
-    queryFn: ({ signal }: QueryContext) => call<GameCard[]>('recentGames', { signal }),
+    queryFn: ({ signal }: QueryContext) => call('recentGames', { signal }),
     staleTime: 0,
   }),
 } as const;
 
 /** Adds or removes a favourite; returns the ids of all favourites, newest first. */
 export async function changeFavourite(gameId: string, favourite: boolean): Promise<string[]> {
-  const ids = await call<string[]>('changeFavourite', { body: { gameId, favourite } });
+  const ids = await call('changeFavourite', { body: { gameId, favourite } });
   sessionValues.write('favGames', ids);
   return ids;
 }

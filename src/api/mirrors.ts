@@ -14,7 +14,7 @@ export const mirrorsQuery = () => ({
   queryFn: async (): Promise<DomainRoute> => {
     const kept = sessionValues.read('routers');
     if (kept !== null && Array.isArray(kept.domainList)) return kept;
-    const { domainList } = await call<DomainRoute>('domainRoute');
+    const { domainList } = await call('domainRoute');
     const measured = {
       domainList: await Promise.all(domainList.map(async ({ url }) => ({ url, speed: await responseMs(url) }))),
     };

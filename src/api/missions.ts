@@ -1,27 +1,12 @@
-import type {
-  EnvelopeClaim,
-  EnvelopeOpened,
-  MissionClaim,
-  MissionClaimed,
-  MissionLeaderboard,
-  MissionSummary,
-} from '../wire/missions.ts';
+import { Failure } from '../wire/failure.ts';
+import type { EnvelopeClaim, EnvelopeOpened, MissionClaim } from '../wire/missions.ts';
 import { call } from './call.ts';
-import type { Query, QueryTopics } from './queries.ts';
-
-const freshMs = 15_000;
-
-const read = <Value>(name: Parameters<typeof call>[0]): Query<Value> => ({
-  queryKey: ['member', name],
-  queryFn: ({ signal }) => call<Value>(name, { signal }),
-  staleTime: freshMs,
-  meta: { topics: ['balance'] } satisfies QueryTopics,
-});
+import { memberQuery } from './memberQuery.ts';
 
 /** Missions of the account and the scores of the week; bets and deposits change them. */
 export const missionQueries = {
-  summary: () => read<MissionSummary>('missionSummary'),
-  leaderboard: () => read<MissionLeaderboard>('missionLeaderboard'),
+  summary: () => memberQuery('missionSummary', {}, ['balance']),
+  leaderboard: () => memberQuery('missionLeaderboard', {}, ['balance']),
 } as const;
 
 /** Keys of all queries whose answer a claim or an envelope changes. */
@@ -35,6 +20,11 @@ export const missionKeys = [
 
 /** What members do. @throws {Failure} `CONFLICT` with a `MissionConflict` or an `EnvelopeConflict` */
 export const missionCalls = {
-  claim: (body: MissionClaim) => call<MissionClaimed>('claimMission', { body }),
-  openEnvelope: (body: EnvelopeClaim) => call<EnvelopeOpened>('claimRaffle', { body }),
+  claim: (body: MissionClaim) => call('claimMission', { body }),
+  async openEnvelope(body: EnvelopeClaim): Promise<EnvelopeOpened> {
+    const opened = await call('claimRaffle', { body });
+    // The call also draws raffles.
+    if ('raffle' in opened) throw new Failure('SYSTEM');
+    return opened;
+  },
 } as const;

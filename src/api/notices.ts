@@ -10,7 +10,7 @@ const freshMs = 60_000;
 
 const list = (types: string, reader: NoticeReader): Query<Notice[]> => ({
   queryKey: reader === 'guest' ? ['notices', types] : ['member', 'notices', types],
-  queryFn: ({ signal }) => call<Notice[]>('announcements', { signal, query: { types, platform: constants.callPlatform } }),
+  queryFn: ({ signal }) => call('announcements', { signal, query: { types, platform: constants.callPlatform } }),
   staleTime: freshMs,
 });
 

@@ -3,9 +3,8 @@ import { constants } from '../domain/constants.ts';
 import { type Language, languageCode } from '../domain/language.ts';
 import { isLottery, type LaunchTarget } from '../domain/launchTarget.ts';
 import { type LotteryAccountType, type LotteryPolicy, lotteryView } from '../domain/lottery.ts';
-import type { GameCard } from '../wire/catalogue.ts';
-import type { GameLaunch, LaunchRequest, LaunchValue, LotteryLaunch, LotteryMenu, OpenedNumbers } from '../wire/launch.ts';
-import type { PlayMoney, WalletBalance } from '../wire/wallet.ts';
+import type { GameLaunch, LaunchRequest, LotteryLaunch, LotteryMenu } from '../wire/launch.ts';
+import type { PlayMoney } from '../wire/wallet.ts';
 import { call } from './call.ts';
 import { keepWallets, sessionValues } from './session.ts';
 
@@ -13,7 +12,7 @@ type Place = Pick<Launching, 'merchantCode' | 'language' | 'backUrl' | 'lottery'
 
 /** Requests the address of a game's frame. Its ticket is valid once and for one minute. */
 export const launchGame = (target: LaunchTarget, place: Place) =>
-  call<LaunchValue>('launchGame', {
+  call('launchGame', {
     body: launchRequest(target, {
       ...place,
       username: sessionValues.read('account') ?? '',
@@ -33,8 +32,8 @@ export const playQueries = {
   balance: () => ({
     queryKey: ['member', 'balance'],
     queryFn: async ({ signal }: QueryContext): Promise<PlayMoney> => {
-      if (sessionValues.read('isAgent') === trialAccountType) return call<PlayMoney>('playMoney', { signal });
-      const balance = await call<WalletBalance>('balance', { signal });
+      if (sessionValues.read('isAgent') === trialAccountType) return call('playMoney', { signal });
+      const balance = await call('balance', { signal });
       keepWallets({ wallets: balance.wallets });
       return balance;
     },
@@ -44,22 +43,20 @@ export const playQueries = {
   lotteries: (type: LotteryAccountType, isMember: boolean) => ({
     queryKey: ['lotteries', type === 'TCG_LOTTO_VN' ? type : 'all', isMember],
     queryFn: async ({ signal }: QueryContext): Promise<readonly LotteryMenu[]> =>
-      type === 'TCG_LOTTO_VN'
-        ? [await call<LotteryMenu>('vnGameMenu', { signal })]
-        : call<LotteryMenu[]>('gameMenus', { signal }),
+      type === 'TCG_LOTTO_VN' ? [await call('vnGameMenu', { signal })] : call('gameMenus', { signal }),
     staleTime: menuTtlMs,
     refetchInterval: menuTtlMs,
   }),
   recentLotteries: () => ({
     queryKey: ['member', 'recentLotteries'],
-    queryFn: ({ signal }: QueryContext) => call<GameCard[]>('vnRecentGames', { signal }),
+    queryFn: ({ signal }: QueryContext) => call('vnRecentGames', { signal }),
     staleTime: menuTtlMs,
   }),
   /** Members see the draws of all lotteries, visitors those of the Vietnamese ones. */
   openedNumbers: (isMember: boolean) => ({
     queryKey: [isMember ? 'member' : 'guest', 'openedNumbers'],
     queryFn: ({ signal }: QueryContext) =>
-      call<OpenedNumbers[]>(isMember ? 'openedNumbers' : 'vnOpenedNumbers', {
+      call(isMember ? 'openedNumbers' : 'vnOpenedNumbers', {
         signal,
         query: { count: constants.openedNumbersCount },
       }),

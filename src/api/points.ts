@@ -1,39 +1,16 @@
-import type {
-  ConvertOrder,
-  PointBalance,
-  PointExchange,
-  PointExchangeQuery,
-  PointExchanges,
-  PointMall,
-  PointRecordQuery,
-  PointRecords,
-  RedeemOrder,
-} from '../wire/points.ts';
-import { call } from './call.ts';
-import type { Query, QueryTopics } from './queries.ts';
+import type { ConvertOrder, PointExchangeQuery, PointRecordQuery, RedeemOrder } from '../wire/points.ts';
+import { memberQuery } from './memberQuery.ts';
 import { sealedCall } from './sealed.ts';
 
-const freshMs = 15_000;
-
 /** Bets and deposits credit points when they move the balance. */
-const meta: QueryTopics = { topics: ['balance'] };
-
-const read = <Value>(
-  name: Parameters<typeof call>[0],
-  query: Readonly<Record<string, string | undefined>> = {},
-): Query<Value> => ({
-  queryKey: ['member', name, query],
-  queryFn: ({ signal }) => call<Value>(name, { signal, query }),
-  staleTime: freshMs,
-  meta,
-});
+const topics = ['balance'] as const;
 
 /** Points of the account and the mall; everyone reads the mall. */
 export const pointQueries = {
-  mall: () => read<PointMall>('pointMall'),
-  balance: () => read<PointBalance>('pointBalance'),
-  records: (query: PointRecordQuery) => read<PointRecords>('pointRecords', query),
-  exchanges: (query: PointExchangeQuery) => read<PointExchanges>('pointExchanges', query),
+  mall: () => memberQuery('pointMall', {}, topics),
+  balance: () => memberQuery('pointBalance', {}, topics),
+  records: (query: PointRecordQuery) => memberQuery('pointRecords', { query }, topics),
+  exchanges: (query: PointExchangeQuery) => memberQuery('pointExchanges', { query }, topics),
 } as const;
 
 /** Keys of all queries whose answer an exchange changes. */
@@ -48,6 +25,6 @@ export const pointKeys = [
 
 /** What members do. @throws {Failure} `CONFLICT` with a `PointConflict`, and those of the payment password */
 export const pointCalls = {
-  redeem: (order: RedeemOrder) => sealedCall<PointExchange>('redeemPoints', order),
-  convert: (order: ConvertOrder) => sealedCall<PointExchange>('convertPoints', order),
+  redeem: (order: RedeemOrder) => sealedCall('redeemPoints', order),
+  convert: (order: ConvertOrder) => sealedCall('convertPoints', order),
 } as const;

@@ -1,14 +1,7 @@
 import type { MemberIcon, MemberInfo, MemberSessions } from '../wire/auth.ts';
 import type { PaymentPasswordSetting } from '../wire/paymentPassword.ts';
 import type { AvatarChange, LoginHistory, Profile, ProfileChange } from '../wire/profile.ts';
-import type {
-  AuthenticatorConfirmation,
-  AuthenticatorOffer,
-  RecoveryCodes,
-  SmsValue,
-  StepUpProof,
-  StepUpTicket,
-} from '../wire/verification.ts';
+import type { AuthenticatorConfirmation, StepUpProof } from '../wire/verification.ts';
 import { call } from './call.ts';
 import type { Query } from './queries.ts';
 import { sealedCall } from './sealed.ts';
@@ -21,27 +14,27 @@ const imageTimeoutMs = 120_000;
 export const profileQueries = {
   info: (): Query<MemberInfo> => ({
     queryKey: ['member', 'info'],
-    queryFn: ({ signal }) => call<MemberInfo>('memberInfo', { signal }),
+    queryFn: ({ signal }) => call('memberInfo', { signal }),
     staleTime: minuteMs,
   }),
   icon: (): Query<MemberIcon> => ({
     queryKey: ['member', 'icon'],
-    queryFn: ({ signal }) => call<MemberIcon>('memberIcon', { signal }),
+    queryFn: ({ signal }) => call('memberIcon', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
   profile: (): Query<Profile> => ({
     queryKey: ['member', 'profile'],
-    queryFn: ({ signal }) => call<Profile>('profile', { signal }),
+    queryFn: ({ signal }) => call('profile', { signal }),
     staleTime: minuteMs,
   }),
   sessions: (): Query<MemberSessions> => ({
     queryKey: ['member', 'sessions'],
-    queryFn: ({ signal }) => call<MemberSessions>('memberSessions', { signal }),
+    queryFn: ({ signal }) => call('memberSessions', { signal }),
     staleTime: 0,
   }),
   logins: (): Query<LoginHistory> => ({
     queryKey: ['member', 'logins'],
-    queryFn: ({ signal }) => call<LoginHistory>('loginHistory', { signal }),
+    queryFn: ({ signal }) => call('loginHistory', { signal }),
     staleTime: 0,
   }),
 } as const;
@@ -53,27 +46,25 @@ const sent = (stepUp: Ticket) => (stepUp === undefined ? {} : { stepUp });
 
 /** Changes of the account. Those with a `stepUp` run in `useStepUp`. */
 export const profileCalls = {
-  change: (change: ProfileChange) => call<Profile>('changeProfile', { body: change }),
-  chooseAvatar: (avatar: string) => call<Profile['avatar']>('changeAvatar', { body: { avatar } satisfies AvatarChange }),
+  change: (change: ProfileChange) => call('changeProfile', { body: change }),
+  chooseAvatar: (avatar: string) => call('changeAvatar', { body: { avatar } satisfies AvatarChange }),
   /** @param image PNG or JPEG in base64. */
-  uploadAvatar: (image: string) =>
-    call<Profile['avatar']>('changeAvatar', { body: { image } satisfies AvatarChange, timeoutMs: imageTimeoutMs }),
+  uploadAvatar: (image: string) => call('changeAvatar', { body: { image } satisfies AvatarChange, timeoutMs: imageTimeoutMs }),
 
-  sendStepUpCode: (method: 'mobile' | 'email') => call<SmsValue>('stepUpCode', { body: { method } }),
-  stepUp: (proof: StepUpProof) => sealedCall<StepUpTicket>('stepUp', proof).then(({ ticket }) => ticket),
+  sendStepUpCode: (method: 'mobile' | 'email') => call('stepUpCode', { body: { method } }),
+  stepUp: (proof: StepUpProof) => sealedCall('stepUp', proof).then(({ ticket }) => ticket),
 
-  sendContactCode: (contact: 'mobile' | 'email') => call<SmsValue>('contactCode', { body: { contact } }),
+  sendContactCode: (contact: 'mobile' | 'email') => call('contactCode', { body: { contact } }),
   confirmContact: (contact: 'mobile' | 'email', code: string, stepUp: Ticket) =>
-    call<null>('confirmContact', { body: { contact, code, ...sent(stepUp) } }),
+    call('confirmContact', { body: { contact, code, ...sent(stepUp) } }),
 
-  endSession: (session: string, stepUp: Ticket) => call<null>('endSession', { body: { session, ...sent(stepUp) } }),
-  endOtherSessions: (stepUp: Ticket) => call<{ readonly ended: number }>('endOtherSessions', { body: sent(stepUp) }),
-  offerAuthenticator: (stepUp: Ticket) => call<AuthenticatorOffer>('authenticator', { body: sent(stepUp) }),
-  confirmAuthenticator: (confirmation: AuthenticatorConfirmation) =>
-    call<RecoveryCodes>('authenticatorConfirm', { body: confirmation }),
+  endSession: (session: string, stepUp: Ticket) => call('endSession', { body: { session, ...sent(stepUp) } }),
+  endOtherSessions: (stepUp: Ticket) => call('endOtherSessions', { body: sent(stepUp) }),
+  offerAuthenticator: (stepUp: Ticket) => call('authenticator', { body: sent(stepUp) }),
+  confirmAuthenticator: (confirmation: AuthenticatorConfirmation) => call('authenticatorConfirm', { body: confirmation }),
   setPaymentPassword: (paymentPassword: string, stepUp: Ticket) => {
     const setting: PaymentPasswordSetting = { paymentPassword, ...sent(stepUp) };
-    return sealedCall<null>('setPaymentPassword', setting);
+    return sealedCall('setPaymentPassword', setting);
   },
-  recoveryCodes: (stepUp: Ticket) => call<RecoveryCodes>('recoveryCodes', { body: sent(stepUp) }),
+  recoveryCodes: (stepUp: Ticket) => call('recoveryCodes', { body: sent(stepUp) }),
 } as const;

@@ -1,42 +1,28 @@
+import { Failure } from '../wire/failure.ts';
 import type {
-  Bonus,
-  BonusPage,
   BonusQuery,
   PromotionApplication,
-  PromotionBoard,
   PromotionClaim,
-  PromotionDetail,
   PromotionOffer,
-  PromotionPaid,
   RaffleClaim,
   RaffleClaimed,
-  RewardBoard,
 } from '../wire/promotions.ts';
 import { base64Of, imageTimeoutMs } from './base64.ts';
 import { call } from './call.ts';
+import { memberQuery } from './memberQuery.ts';
 import type { Query } from './queries.ts';
-
-const freshMs = 15_000;
 
 type Caller = 'guest' | 'member';
 
 /** Guests read something else than members, so that signing in reads again. */
-const read = <Value>(
-  name: Parameters<typeof call>[0],
-  query: Readonly<Record<string, string | undefined>> = {},
-  caller: Caller = 'member',
-): Query<Value> => ({
-  queryKey: ['member', name, query, caller],
-  queryFn: ({ signal }) => call<Value>(name, { signal, query }),
-  staleTime: freshMs,
-});
+const of = <Value>(caller: Caller, query: Query<Value>): Query<Value> => ({ ...query, queryKey: [...query.queryKey, caller] });
 
 /** Promotions and bonuses as the caller sees them; guests read the first two as well. */
 export const promotionQueries = {
-  board: (caller: Caller) => read<PromotionBoard>('promotionBoard', {}, caller),
-  detail: (id: string, caller: Caller) => read<PromotionDetail>('promotionDetail', { id }, caller),
-  rewards: () => read<RewardBoard>('rewardBoard'),
-  bonuses: (query: BonusQuery) => read<BonusPage>('bonuses', query),
+  board: (caller: Caller) => of(caller, memberQuery('promotionBoard', {})),
+  detail: (id: string, caller: Caller) => of(caller, memberQuery('promotionDetail', { query: { id } })),
+  rewards: () => memberQuery('rewardBoard', {}),
+  bonuses: (query: BonusQuery) => memberQuery('bonuses', { query }),
 } as const;
 
 /** Keys of all queries whose answer an act on a promotion or a bonus changes. */
@@ -56,14 +42,19 @@ interface ApplicationFiles extends Omit<PromotionApplication, 'images'> {
 
 /** What members do. @throws {Failure} `CONFLICT` with a `PromotionConflict` if the state forbids it */
 export const promotionCalls = {
-  join: (id: string) => call<PromotionOffer>('joinPromotion', { body: { id } }),
+  join: (id: string) => call('joinPromotion', { body: { id } }),
   apply: async ({ images, ...rest }: ApplicationFiles): Promise<PromotionOffer> => {
-    if (images.length === 0) return call<PromotionOffer>('applyPromotion', { body: rest });
+    if (images.length === 0) return call('applyPromotion', { body: rest });
     const body: PromotionApplication = { ...rest, images: await Promise.all(images.map(base64Of)) };
-    return call<PromotionOffer>('applyPromotion', { body, timeoutMs: imageTimeoutMs });
+    return call('applyPromotion', { body, timeoutMs: imageTimeoutMs });
   },
-  claim: (body: PromotionClaim) => call<PromotionPaid>('claimPromotion', { body }),
-  signIn: (body: PromotionClaim) => call<PromotionPaid>('signInPromotion', { body }),
-  draw: (body: RaffleClaim) => call<RaffleClaimed>('claimRaffle', { body }),
-  cancelBonus: (bonus: string) => call<Bonus>('cancelBonus', { body: { bonus } }),
+  claim: (body: PromotionClaim) => call('claimPromotion', { body }),
+  signIn: (body: PromotionClaim) => call('signInPromotion', { body }),
+  draw: async (body: RaffleClaim): Promise<RaffleClaimed> => {
+    const drawn = await call('claimRaffle', { body });
+    // The call also opens envelopes.
+    if (!('raffle' in drawn)) throw new Failure('SYSTEM');
+    return drawn;
+  },
+  cancelBonus: (bonus: string) => call('cancelBonus', { body: { bonus } }),
 } as const;

@@ -4,21 +4,9 @@ import { type Language, languageCode } from '../domain/language.ts';
 import { type AnnouncementType, defaultAnnouncementType } from '../domain/notice.ts';
 import type { BootQueries } from '../wire/boot.ts';
 import type { CallName } from '../wire/calls.ts';
-import type {
-  Banner,
-  GameCard,
-  GamePage,
-  LiveTable,
-  Mission,
-  Promotion,
-  SortingVendor,
-  WinnerEntry,
-} from '../wire/catalogue.ts';
+import type { Answer, Sending } from '../wire/definitions/index.ts';
 import type { LiveTopic } from '../wire/live.ts';
-import type { HelpTopic, Notice } from '../wire/notice.ts';
-import type { Country, SystemStatusInfo } from '../wire/permission.ts';
 import { call } from './call.ts';
-import type { CallOptions } from './http.ts';
 
 /** Options of `useQuery` as plain data: this folder does not depend on React. */
 export interface Query<Value> {
@@ -50,49 +38,47 @@ const minuteMs = 60_000;
 export const hotGamesKey = ['hotGames'];
 const neverStaleMs = Number.POSITIVE_INFINITY;
 
-function query<Value>(
-  name: CallName,
+function query<Name extends CallName>(
+  name: Name,
   key: readonly unknown[],
-  options: CallOptions['query'],
+  sending: Sending<Name>,
   staleTime = neverStaleMs,
-): Query<Value> {
-  return {
-    queryKey: key,
-    queryFn: ({ signal }) => call<Value>(name, { signal, ...(options === undefined ? {} : { query: options }) }),
-    staleTime,
-  };
+): Query<Answer<Name>> {
+  return { queryKey: key, queryFn: ({ signal }) => call(name, { ...sending, signal }), staleTime };
 }
 
 /** Public reads. Data seeded from the HTML is not fetched again during the visit. */
 export const queries = {
-  catalogue: () => query<SortingVendor[]>('publicVendors', ['catalogue'], undefined),
-  banners: () => query<Banner[]>('banners', ['banners'], { group: 'home' }),
-  paneBanners: (group: 'w_login' | 'w_register') => query<Banner[]>('banners', ['banners', group], { group }),
+  catalogue: () => query('publicVendors', ['catalogue'], {}),
+  banners: () => query('banners', ['banners'], { query: { group: 'home' } }),
+  paneBanners: (group: 'w_login' | 'w_register') => query('banners', ['banners', group], { query: { group } }),
   notices: (types: AnnouncementType = defaultAnnouncementType) =>
-    query<Notice[]>('announcements', ['notices', types], { types, platform: constants.callPlatform }),
-  help: () => query<HelpTopic[]>('helpCenter', ['help'], undefined),
+    query('announcements', ['notices', types], { query: { types, platform: constants.callPlatform } }),
+  help: () => query('helpCenter', ['help'], {}),
   hotGames: ({ merchant, language }: Site, vassalage?: string) =>
-    query<GameCard[]>('hotGames', vassalage === undefined ? hotGamesKey : [...hotGamesKey, vassalage], {
-      merchantCode: merchant,
-      isPlatform: 2,
-      vassalage,
-      platform: constants.platform,
-      language: languageCode(language),
+    query('hotGames', vassalage === undefined ? hotGamesKey : [...hotGamesKey, vassalage], {
+      query: {
+        merchantCode: merchant,
+        isPlatform: 2,
+        vassalage,
+        platform: constants.platform,
+        language: languageCode(language),
+      },
     }),
-  popular: () => query<GameCard[]>('popularGames', ['popular'], { count: constants.popularCount }),
-  winners: () => ({ ...query<WinnerEntry[]>('rankList', ['winners'], undefined, minuteMs), refetchInterval: minuteMs }),
-  live: () => query<LiveTable[]>('liveTables', ['live'], undefined),
-  promotions: () => query<Promotion[]>('availablePromotions', ['promotions'], undefined),
-  missions: () => query<Mission[]>('missions', ['missions'], undefined),
+  popular: () => query('popularGames', ['popular'], { query: { count: constants.popularCount } }),
+  winners: () => ({ ...query('rankList', ['winners'], {}, minuteMs), refetchInterval: minuteMs }),
+  live: () => query('liveTables', ['live'], {}),
+  promotions: () => query('availablePromotions', ['promotions'], {}),
+  missions: () => query('missions', ['missions'], {}),
   games: ({ gameType, vassalage, search, pageNum }: GamesChoice) =>
-    query<GamePage>(
+    query(
       'publicCatalogue',
       ['games', gameType, vassalage ?? '', search ?? '', pageNum],
-      { gameType, vassalage, search: search === '' ? undefined : search, pageNum, pageSize: constants.gamePageSize },
+      { query: { gameType, vassalage, search: search === '' ? undefined : search, pageNum, pageSize: constants.gamePageSize } },
       5 * minuteMs,
     ),
-  status: () => query<SystemStatusInfo>('status', ['status'], undefined, 0),
-  countries: () => query<Country[]>('countryCode', ['countries'], undefined),
+  status: () => query('status', ['status'], {}, 0),
+  countries: () => query('countryCode', ['countries'], {}),
 } as const;
 
 /** Keys and data of the queries embedded in the HTML. */

@@ -9,7 +9,7 @@ export const rankQueries = {
   /** Guests read something else than members, so that signing in reads again. */
   programme: (caller: 'guest' | 'member'): Query<VipProgramme> => ({
     queryKey: ['member', 'ranks', caller],
-    queryFn: ({ signal }) => call<VipProgramme>('ranks', { signal }),
+    queryFn: ({ signal }) => call('ranks', { signal }),
     staleTime: freshMs,
     meta: { topics: ['rank', 'balance'] } satisfies QueryTopics,
   }),

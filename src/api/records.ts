@@ -1,40 +1,19 @@
-import type { BetFilter, BetPage, BetQuery, RoundDetail, RoundQuery } from '../wire/play.ts';
-import type {
-  Cursor,
-  ProfitQuery,
-  ProfitStatement,
-  RebateClaim,
-  RebateClaimed,
-  RebateHistory,
-  RebateOffer,
-  RecordFilter,
-  RecordPage,
-  RecordQuery,
-} from '../wire/records.ts';
+import type { FileCall, Sending } from '../wire/definitions/index.ts';
+import type { BetFilter, BetQuery, RoundQuery } from '../wire/play.ts';
+import type { Cursor, ProfitQuery, RebateClaim, RecordFilter, RecordQuery } from '../wire/records.ts';
 import { call, part } from './call.ts';
-import type { Query, QueryTopics } from './queries.ts';
+import { memberQuery } from './memberQuery.ts';
 
-const freshMs = 15_000;
-
-const read = <Value>(
-  name: Parameters<typeof call>[0],
-  query: Readonly<Record<string, string | undefined>>,
-  topics: QueryTopics['topics'] = ['balance'],
-): Query<Value> => ({
-  queryKey: ['member', name, query],
-  queryFn: ({ signal }) => call<Value>(name, { signal, query }),
-  staleTime: freshMs,
-  meta: { topics },
-});
+const topics = ['balance'] as const;
 
 /** Records of the member: bets, movements of money, profit and loss, cashback. */
 export const recordQueries = {
-  bets: (query: BetQuery) => read<BetPage>('bettingRecord', query),
-  round: (query: RoundQuery) => read<RoundDetail>('roundDetail', query),
-  account: (query: RecordQuery) => read<RecordPage>('accountRecord', query, ['balance', 'receipt']),
-  profit: (query: ProfitQuery) => read<ProfitStatement>('profitStatement', query),
-  rebates: () => read<RebateOffer>('rebates', {}),
-  rebateHistory: (query: Cursor) => read<RebateHistory>('rebateHistory', query),
+  bets: (query: BetQuery) => memberQuery('bettingRecord', { query }, topics),
+  round: (query: RoundQuery) => memberQuery('roundDetail', { query }, topics),
+  account: (query: RecordQuery) => memberQuery('accountRecord', { query }, ['balance', 'receipt']),
+  profit: (query: ProfitQuery) => memberQuery('profitStatement', { query }, topics),
+  rebates: () => memberQuery('rebates', {}, topics),
+  rebateHistory: (query: Cursor) => memberQuery('rebateHistory', { query }, topics),
 } as const;
 
 /** Key of all queries whose answer a claim changes. */
@@ -46,15 +25,15 @@ export const rebateKeys = [
   ['member', 'balance'],
 ] as const;
 
-export const claimRebate = (body: RebateClaim) => call<RebateClaimed>('claimRebate', { body });
+export const claimRebate = (body: RebateClaim) => call('claimRebate', { body });
 
 /** The records as CSV files. @throws {Failure} */
 export const recordFiles = {
-  bets: (query: BetFilter) => file('bettingRecordFile', query),
-  account: (query: RecordFilter) => file('accountRecordFile', query),
+  bets: (query: BetFilter) => file('bettingRecordFile', { query }),
+  account: (query: RecordFilter) => file('accountRecordFile', { query }),
 } as const;
 
-async function file(name: Parameters<typeof call>[0], query: Readonly<Record<string, string | undefined>>): Promise<Blob> {
+async function file<Name extends FileCall>(name: Name, sending: Sending<Name>): Promise<Blob> {
   const { requestFile } = await part(() => import('./http.ts'));
-  return requestFile(name, { query });
+  return requestFile(name, sending);
 }

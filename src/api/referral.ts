@@ -10,13 +10,13 @@ const paid: QueryTopics = { topics: ['balance'] };
 export const referralQueries = {
   referral: (): Query<Referral> => ({
     queryKey: ['member', 'referral'],
-    queryFn: ({ signal }) => call<Referral>('referral', { signal }),
+    queryFn: ({ signal }) => call('referral', { signal }),
     staleTime: freshMs,
     meta: paid,
   }),
   friends: (query: FriendQuery): Query<FriendPage> => ({
     queryKey: ['member', 'referralFriends', query],
-    queryFn: ({ signal }) => call<FriendPage>('referralFriends', { signal, query }),
+    queryFn: ({ signal }) => call('referralFriends', { signal, query }),
     staleTime: freshMs,
     meta: paid,
   }),

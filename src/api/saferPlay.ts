@@ -2,7 +2,6 @@ import type { LimitPeriod } from '../domain/saferPlay.ts';
 import type {
   ActivityStatement,
   ExclusionConfirmation,
-  ExclusionOffer,
   ExclusionRequest,
   LimitChange,
   LimitChangeCancelled,
@@ -17,14 +16,14 @@ import type { Query } from './queries.ts';
 export const saferPlayQueries = {
   state: (): Query<SaferPlayState> => ({
     queryKey: ['member', 'limits'],
-    queryFn: ({ signal }) => call<SaferPlayState>('playLimits', { signal }),
+    queryFn: ({ signal }) => call('playLimits', { signal }),
     staleTime: 0,
     // What is used of a limit changes with the balance.
     meta: { topics: ['limits', 'balance'] },
   }),
   activity: (period: LimitPeriod): Query<ActivityStatement> => ({
     queryKey: ['member', 'playActivity', period],
-    queryFn: ({ signal }) => call<ActivityStatement>('playActivity', { signal, query: { period } }),
+    queryFn: ({ signal }) => call('playActivity', { signal, query: { period } }),
     staleTime: 0,
     meta: { topics: ['balance'] },
   }),
@@ -32,12 +31,12 @@ export const saferPlayQueries = {
 
 /** Changes of safer play. Each resolves with the new state, except the offer of an exclusion, which changes nothing. */
 export const saferPlayCalls = {
-  set: (limit: LimitChange) => call<SaferPlayState>('setPlayLimit', { body: limit }),
-  cancel: (limit: LimitChangeCancelled) => call<SaferPlayState>('cancelPlayLimit', { body: limit }),
-  timeOut: (days: TimeOutRequest['days']) => call<SaferPlayState>('playTimeOut', { body: { days } satisfies TimeOutRequest }),
-  offerExclusion: (months: number) => call<ExclusionOffer>('selfExclusion', { body: { months } satisfies ExclusionRequest }),
+  set: (limit: LimitChange) => call('setPlayLimit', { body: limit }),
+  cancel: (limit: LimitChangeCancelled) => call('cancelPlayLimit', { body: limit }),
+  timeOut: (days: TimeOutRequest['days']) => call('playTimeOut', { body: { days } satisfies TimeOutRequest }),
+  offerExclusion: (months: number) => call('selfExclusion', { body: { months } satisfies ExclusionRequest }),
   confirmExclusion: (confirmation: string) =>
-    call<SaferPlayState>('confirmSelfExclusion', { body: { confirmation } satisfies ExclusionConfirmation }),
+    call('confirmSelfExclusion', { body: { confirmation } satisfies ExclusionConfirmation }),
   setRealityCheck: (minutes: RealityCheckChoice['minutes']) =>
-    call<SaferPlayState>('realityCheck', { body: { minutes } satisfies RealityCheckChoice }),
+    call('realityCheck', { body: { minutes } satisfies RealityCheckChoice }),
 } as const;

@@ -9,15 +9,13 @@ interface Sent {
 }
 
 const network = vi.hoisted(() => ({ answer: null as unknown as (sent: Sent) => unknown }));
-vi.mock(import('./call.ts'), async (original) => ({
-  ...(await original()),
-  call: async <Value>(name: string, options?: CallOptions) => (await network.answer({ name, options: options ?? {} })) as Value,
-}));
+vi.mock(import('./http.ts'), () => ({ request: async (name, options) => network.answer({ name, options }) }));
 
 const makeKey = async (kid: string) => {
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { modulusLength: 2_048 });
   return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid, use: 'enc', alg: 'RSA-OAEP-256' } };
 };
+const credentials = { type: 'username', username: 'minhanh', password: 'a' } as const;
 const payloadOf = ({ options }: Sent) => (options.body as { payload: string }).payload;
 const open = async (payload: string, { privateKey }: Awaited<ReturnType<typeof makeKey>>) => {
   const { plaintext, protectedHeader } = await compactDecrypt(payload, privateKey);
@@ -68,7 +66,7 @@ describe('sealed calls', () => {
       if (kids.length === 1) throw new Failure('MALFORMED', { value: { reason: 'key' } });
       return 'answered';
     };
-    expect(await sealedCall('login', {})).toBe('answered');
+    expect(await sealedCall('login', credentials)).toBe('answered');
     expect([kids, fetched]).toEqual([['k1', 'k2'], 2]);
   });
 
@@ -82,10 +80,10 @@ describe('sealed calls', () => {
       calls++;
       throw failure;
     };
-    await expect(sealedCall('login', {})).rejects.toBe(failure);
+    await expect(sealedCall('login', credentials)).rejects.toBe(failure);
     expect(calls).toBe(2);
     failure = new Failure('REPLAY');
-    await expect(sealedCall('login', {})).rejects.toBe(failure);
+    await expect(sealedCall('login', credentials)).rejects.toBe(failure);
     expect(calls).toBe(3);
   });
 
@@ -97,9 +95,9 @@ describe('sealed calls', () => {
       if (!isOnline) throw new Failure('NETWORK');
       return one.name === 'jwks' ? { keys: [key.jwk] } : 'answered';
     };
-    await expect(sealedCall('login', {})).rejects.toMatchObject({ code: 'NETWORK' });
+    await expect(sealedCall('login', credentials)).rejects.toMatchObject({ code: 'NETWORK' });
     isOnline = true;
-    expect(await sealedCall('login', {})).toBe('answered');
+    expect(await sealedCall('login', credentials)).toBe('answered');
   });
 
   it('carry os, platform W and 32 sealed random bytes to a trial, under gateway version 3 [API-16]', async () => {

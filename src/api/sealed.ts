@@ -1,7 +1,9 @@
 import type { SealedContent, ServerKeys } from '../wire/auth.ts';
 import { type CallName, calls } from '../wire/calls.ts';
+import type { Answer, EnvelopeCall, Sealed, SealedCall, Sending } from '../wire/definitions/index.ts';
 import { Failure } from '../wire/failure.ts';
 import { call, part } from './call.ts';
+import type { HowToSend } from './http.ts';
 import { sessionValues } from './session.ts';
 
 /** The server accepts up to 120. */
@@ -10,7 +12,7 @@ const envelopeTtlSeconds = 60;
 let keys: Promise<ServerKeys> | null = null;
 
 const serverKeys = (): Promise<ServerKeys> => {
-  keys ??= call<ServerKeys>('jwks').catch((thrown: unknown) => {
+  keys ??= call('jwks').catch((thrown: unknown) => {
     keys = null;
     throw thrown;
   });
@@ -43,12 +45,16 @@ export async function seal(name: CallName, data: unknown, now: () => number = Da
     .encrypt(await importJWK(newest, 'RSA-OAEP-256'));
 }
 
+/** Sends a call whose body is an envelope. */
+export const sealedCall = <Name extends EnvelopeCall>(name: Name, data: Sealed<Name>): Promise<Answer<Name>> =>
+  sealedWith(name, data, (payload) => call(name, { body: { payload } } as HowToSend & Sending<Name>));
+
 /** Sends a call with a new envelope. If the server no longer has the key, fetches the keys again and retries once. */
-export async function sealedCall<Value>(
-  name: CallName,
-  data: unknown,
-  send: (payload: string) => Promise<Value> = (payload) => call<Value>(name, { body: { payload } }),
-): Promise<Value> {
+export async function sealedWith<Name extends SealedCall>(
+  name: Name,
+  data: Sealed<Name>,
+  send: (payload: string) => Promise<Answer<Name>>,
+): Promise<Answer<Name>> {
   const payload = await seal(name, data);
   try {
     return await send(payload);

@@ -1,5 +1,5 @@
-import type { AccountTransfer, AccountTransferred, UplineTransfers } from '../wire/transfer.ts';
-import type { WalletBalance, WalletTransfer, WalletTransferred, WalletTransfers } from '../wire/wallet.ts';
+import type { AccountTransfer } from '../wire/transfer.ts';
+import type { WalletTransfer } from '../wire/wallet.ts';
 import { call } from './call.ts';
 import type { QueryTopics } from './queries.ts';
 import { sealedCall } from './sealed.ts';
@@ -14,26 +14,26 @@ const meta: QueryTopics = { topics: ['balance'] };
 export const transferQueries = {
   wallets: () => ({
     queryKey: ['member', 'balance', 'wallets'],
-    queryFn: ({ signal }: QueryContext) => call<WalletBalance>('balance', { signal }),
+    queryFn: ({ signal }: QueryContext) => call('balance', { signal }),
     staleTime: 0,
     meta,
   }),
   lastTransfers: () => ({
     queryKey: ['member', 'balance', 'transfers'],
-    queryFn: ({ signal }: QueryContext) => call<WalletTransfers>('walletTransfers', { signal }),
+    queryFn: ({ signal }: QueryContext) => call('walletTransfers', { signal }),
     staleTime: 0,
     meta,
   }),
   toUpline: () => ({
     queryKey: ['member', 'balance', 'upline'],
-    queryFn: ({ signal }: QueryContext) => call<UplineTransfers>('uplineTransfers', { signal }),
+    queryFn: ({ signal }: QueryContext) => call('uplineTransfers', { signal }),
     staleTime: 0,
     meta,
   }),
 } as const;
 
 export const transferCalls = {
-  between: (transfer: WalletTransfer) => call<WalletTransferred>('walletTransfer', { body: transfer }),
-  collect: (requestId: string) => call<WalletBalance>('collectWallets', { body: { requestId } }),
-  toUpline: (transfer: AccountTransfer) => sealedCall<AccountTransferred>('transferUpline', transfer),
+  between: (transfer: WalletTransfer) => call('walletTransfer', { body: transfer }),
+  collect: (requestId: string) => call('collectWallets', { body: { requestId } }),
+  toUpline: (transfer: AccountTransfer) => sealedCall('transferUpline', transfer),
 } as const;

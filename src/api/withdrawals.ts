@@ -1,11 +1,4 @@
-import type {
-  ReceiptAnswer,
-  ReceiptProofs,
-  Withdrawal,
-  WithdrawalBoard,
-  WithdrawalRequest,
-  Withdrawals,
-} from '../wire/withdrawal.ts';
+import type { ReceiptAnswer, ReceiptProofs, WithdrawalRequest } from '../wire/withdrawal.ts';
 import { base64Of, imageTimeoutMs } from './base64.ts';
 import { call } from './call.ts';
 import type { QueryTopics } from './queries.ts';
@@ -22,20 +15,20 @@ export interface ReceiptReport extends Omit<ReceiptAnswer, 'images'> {
 
 /** Withdrawals of the signed-in member. */
 export const withdrawalCalls = {
-  board: (signal?: AbortSignal) => call<WithdrawalBoard>('withdrawalBoard', signal === undefined ? {} : { signal }),
-  request: (request: WithdrawalRequest) => sealedCall<Withdrawal>('withdraw', request),
-  cancel: (order: string) => call<null>('cancelWithdrawal', { body: { order } }),
+  board: (signal?: AbortSignal) => call('withdrawalBoard', signal === undefined ? {} : { signal }),
+  request: (request: WithdrawalRequest) => sealedCall('withdraw', request),
+  cancel: (order: string) => call('cancelWithdrawal', { body: { order } }),
   answer: async ({ images, ...answer }: ReceiptReport): Promise<null> => {
-    if (images.length === 0) return call<null>('answerReceipt', { body: answer });
+    if (images.length === 0) return call('answerReceipt', { body: answer });
     const body: ReceiptAnswer = { ...answer, images: await Promise.all(images.map(base64Of)) };
-    return call<null>('answerReceipt', { body, timeoutMs: imageTimeoutMs });
+    return call('answerReceipt', { body, timeoutMs: imageTimeoutMs });
   },
   addProofs: async ({
     images,
     ...part
   }: Pick<ReceiptReport, 'order' | 'images'> & { readonly part: number }): Promise<null> => {
     const body: ReceiptProofs = { ...part, images: await Promise.all(images.map(base64Of)) };
-    return call<null>('addReceiptProofs', { body, timeoutMs: imageTimeoutMs });
+    return call('addReceiptProofs', { body, timeoutMs: imageTimeoutMs });
   },
 } as const;
 
@@ -43,7 +36,7 @@ export const withdrawalCalls = {
 export const withdrawalQueries = {
   orders: (days: '7' | '30') => ({
     queryKey: ['member', 'withdrawals', days],
-    queryFn: ({ signal }: QueryContext) => call<Withdrawals>('withdrawals', { query: { days }, signal }),
+    queryFn: ({ signal }: QueryContext) => call('withdrawals', { query: { days }, signal }),
     meta: { topics: ['receipt'] } satisfies QueryTopics,
   }),
 } as const;

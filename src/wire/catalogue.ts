@@ -201,3 +201,12 @@ export const Banner = Type.Object(
   closed,
 );
 export type Banner = Static<typeof Banner>;
+
+/** The host determines the merchant; another `merchantCode` is rejected. */
+export const HotGamesQuery = Type.Object({
+  merchantCode: Type.Optional(Type.String({ maxLength: 32 })),
+  isPlatform: Type.Optional(Type.Literal('2')),
+  vassalage: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{2,16}$' })),
+  platform: Type.Optional(Type.Literal('web')),
+  language: Type.Optional(Type.Union([Type.Literal('VI'), Type.Literal('EN')])),
+});

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { StoryValues } from '../../.storybook/kit/parameters.ts';
 import type { LaunchTarget } from '../../src/domain/launchTarget.ts';
 import type { ModuleId } from '../../src/domain/module.ts';
 import type { ModalName } from '../../src/flows/overlays/index.ts';
 import type { TextKey } from '../../src/i18n/index.ts';
-import type { CallName } from '../../src/wire/calls.ts';
 import type { FailureCode } from '../../src/wire/failure.ts';
 import type { Both } from './both.ts';
 import type { Clock } from './clock.ts';
@@ -62,7 +62,7 @@ export interface Scene {
    * Values of calls that the page makes by itself. With `unrun` they alone make the picture: the steps, which the server would take,
    * are not replayed.
    */
-  readonly calls?: Readonly<Partial<Record<CallName, unknown>>>;
+  readonly calls?: StoryValues;
   /** Word of a button that is pressed before the path is replayed. */
   readonly presses?: TextKey;
   /** Whether session storage already holds a session, and whose. */

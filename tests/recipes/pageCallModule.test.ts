@@ -54,6 +54,13 @@ function Club() {
   copy.generate();
 }
 
+function askForClub(options: string) {
+  copy.write(
+    'src/api/club.ts',
+    `import { call } from './call.ts';\n\nexport const readClub = () => call('club'${options}).then(({ level }) => level);\n`,
+  );
+}
+
 function addCall(module: string) {
   copy.write(
     'src/wire/club.ts',
@@ -88,6 +95,17 @@ export default routes;
 }
 
 function nameCall() {
+  const definitions = 'src/wire/definitions/rewards.ts';
+  copy.insertBefore(
+    definitions,
+    "import type { Definition } from '../definition.ts';",
+    "import { ClubInfo } from '../club.ts';\n",
+  );
+  copy.insertBefore(
+    definitions,
+    '  promotionBoard: {',
+    "  club: { summary: 'Level of the club', tags: ['member'], answer: ClubInfo },\n",
+  );
   copy.insertBefore('src/wire/calls.ts', '  permission: {', "  club: { method: 'GET', path: '/wps/club' },\n");
   copy.insertBefore(
     'src/server/edge/composition/services.ts',
@@ -102,7 +120,9 @@ it('serves a page, a call and a module switch that were added as the recipes say
   addPage();
   addCall('VIPCLUBB');
   nameCall();
+  askForClub(", { query: { level: '1' } }");
   expect(copy.filesWithErrors()).toEqual([
+    'src/api/club.ts',
     'src/manifest/moduleRequirements.ts',
     'src/server/edge/routes/wps/club.ts',
     'src/server/tenants/permission/permission.ts',
@@ -110,6 +130,8 @@ it('serves a page, a call and a module switch that were added as the recipes say
 
   nameModule();
   addCall('VIPCLUB');
+  askForClub('');
+  expect(copy.filesWithErrors()).toEqual([]);
   const switched = (on: boolean) => (manifest: Json) => ({
     ...manifest,
     modules: { ...(manifest['modules'] as Json), VIPCLUB: on },

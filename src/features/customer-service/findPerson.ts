@@ -1,7 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { call } from '../../api/index.ts';
 import { customerServiceMachine } from '../../flows/customer-service/index.ts';
-import type { CustomerServiceLookup } from '../../wire/customerService.ts';
 import { Failure, type FailureCode } from '../../wire/failure.ts';
 import { createKeys, decryptPath } from './sealedPath.ts';
 import { drawWaiting } from './waitingWindow.ts';
@@ -20,8 +19,8 @@ export function findPerson({ opened, hosts, offerLink, report }: FindPersonDeps)
     actors: {
       createKeys: fromPromise(createKeys),
       lookUp: fromPromise(async ({ input: keys, signal }) => {
-        const body = { publicKey: keys?.publicKey };
-        const { version } = await call<CustomerServiceLookup>('customerService', { body, signal });
+        if (keys === null) throw new Failure('SYSTEM');
+        const { version } = await call('customerService', { body: { publicKey: keys.publicKey }, signal });
         return version.pathList;
       }),
       decrypt: fromPromise(async ({ input: { path, keys } }) => {

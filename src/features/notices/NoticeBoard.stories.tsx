@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText } from '../../../.storybook/kit/longText.ts';
 import { boardOfNotices } from '../../../.storybook/kit/notices.ts';
 import { story } from '../../../.storybook/kit/parameters.ts';
+import type { Notice } from '../../wire/notice.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
 
 const place = { path: '/noticePage', around: 'page', visitor: 'member' } as const;
-const showing = (value: unknown, path = '/noticePage') => story({ ...place, path, calls: { announcements: { value } } });
+const showing = (value: readonly Notice[], path = '/noticePage') =>
+  story({ ...place, path, calls: { announcements: { value } } });
 
 const meta = {
   title: 'Parts/Sections/NoticeBoard',

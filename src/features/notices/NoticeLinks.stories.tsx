@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText } from '../../../.storybook/kit/longText.ts';
 import { boardOfNotices } from '../../../.storybook/kit/notices.ts';
 import { story } from '../../../.storybook/kit/parameters.ts';
+import type { Notice } from '../../wire/notice.ts';
 import { NoticeLinks } from './NoticeLinks.tsx';
 
-const showing = (value: unknown) => story({ path: '/promotions', around: 'page', calls: { announcements: { value } } });
+const showing = (value: readonly Notice[]) =>
+  story({ path: '/promotions', around: 'page', calls: { announcements: { value } } });
 
 const meta = {
   title: 'Parts/Sections/NoticeLinks',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type StoryParameters, story } from '../../../.storybook/kit/parameters.ts';
 import {
+  deliveredExchange,
   longPointExchanges,
   longRewards,
   pointBalance,
@@ -119,9 +120,8 @@ export const Redeeming: Story = {
     await waitFor(() => expect(body.querySelector('[type="submit"][aria-busy="true"]')).not.toBeNull());
   },
 };
-const [, , done] = pointExchanges.rows;
 export const Redeemed: Story = {
-  parameters: at('?goods=headphones', { redeemPoints: { value: { ...done, state: 'processing' } } }),
+  parameters: at('?goods=headphones', { redeemPoints: { value: { ...deliveredExchange, state: 'processing' } } }),
   play: async ({ canvasElement }) => {
     const body = await exchange(canvasElement);
     await waitFor(() => expect(body.textContent).toContain('EX251118-009350'));

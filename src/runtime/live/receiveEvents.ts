@@ -28,7 +28,7 @@ export async function receiveEvents(
     const received = await receiveStream(onEvent, signal).catch(() => 0);
     delayMs = received > 0 ? firstDelayMs : Math.min(2 * delayMs, maxDelayMs);
     if (signal.aborted) return;
-    const state = await call<LiveState>('liveState', { signal }).catch(() => null);
+    const state = await call('liveState', { signal }).catch(() => null);
     if (state !== null && JSON.stringify(state) !== JSON.stringify(known())) onEvent({ topic: 'state', ...state });
     await delay(delayMs, signal);
   }

@@ -1,17 +1,22 @@
 import { languageCode, languageOf } from '../../domain/language.ts';
 import { Failure, toFailureCode } from '../../wire/failure.ts';
 import { type StudioCall, studioCalls } from '../../wire/studio/calls.ts';
-import type { AnswerOf } from './answers.ts';
+import type { FreeStudioCall, StudioAnswer, StudioSending } from '../../wire/studio/definitions/index.ts';
 import { interruptionOf, waitFor } from './interruptions.ts';
 
-export interface CallOptions {
-  /** Values of the placeholders in the path, such as `merchant`. */
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** Sent as JSON; a `Blob` as it is. */
-  readonly body?: unknown;
+/** What may go with every call. */
+export interface HowToSend {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+}
+
+/** Options of any call; `call` knows which ones a call takes. */
+interface CallOptions extends HowToSend {
+  /** Values of the placeholders in the path, such as `merchant`. */
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined;
+  /** Sent as JSON; a `Blob` as it is. */
+  readonly body?: unknown;
 }
 
 const callTimeoutMs = 20_000;
@@ -24,20 +29,34 @@ const ofSession = /^\/studio\/api\/(?:session|invitations)(?:\/|$)/;
  * waits until the person has done so and is then sent once more: nothing typed is lost.
  * @throws {Failure} for every failed call
  */
-export async function call<Name extends StudioCall>(name: Name, options: CallOptions = {}): Promise<AnswerOf<Name>> {
+export function call<Name extends FreeStudioCall>(
+  name: Name,
+  options?: HowToSend & StudioSending<Name>,
+): Promise<StudioAnswer<Name>>;
+export function call<Name extends StudioCall>(
+  name: Name,
+  options: HowToSend & StudioSending<Name>,
+): Promise<StudioAnswer<Name>>;
+export async function call(name: StudioCall, options: CallOptions = {}): Promise<unknown> {
   const [, path] = studioCalls[name];
   try {
-    return await send<AnswerOf<Name>>(name, options);
+    return await send(name, options);
   } catch (thrown) {
     const interruption = thrown instanceof Failure && !ofSession.test(path) ? interruptionOf(thrown) : null;
     if (!(thrown instanceof Failure) || interruption === null) throw thrown;
     await waitFor(interruption, thrown, options.signal);
-    return send<AnswerOf<Name>>(name, options);
+    return send(name, options);
   }
 }
 
 /** Address of a call that is no JSON, such as a file or an event stream. */
-export function addressOf(name: StudioCall, params: CallOptions['params'] = {}, query: CallOptions['query'] = {}): string {
+export function addressOf<Name extends FreeStudioCall>(name: Name, sending?: StudioSending<Name>): string;
+export function addressOf<Name extends StudioCall>(name: Name, sending: StudioSending<Name>): string;
+export function addressOf(name: StudioCall, sending: CallOptions = {}): string {
+  return url(name, sending);
+}
+
+function url(name: StudioCall, { params = {}, query = {} }: CallOptions): string {
   const path = studioCalls[name][1].replace(/:(\w+)/g, (_, param: string) => {
     const value = params[param];
     if (value === undefined) throw new Error(`The call ${name} needs the parameter ${param}.`);
@@ -49,15 +68,15 @@ export function addressOf(name: StudioCall, params: CallOptions['params'] = {}, 
   return search === '' ? path : `${path}?${search}`;
 }
 
-async function send<Value>(
+async function send(
   name: StudioCall,
   { params, query, body, signal, timeoutMs = callTimeoutMs }: CallOptions,
-): Promise<Value> {
+): Promise<unknown> {
   const [method] = studioCalls[name];
   const timeout = AbortSignal.timeout(timeoutMs);
   let response: Response;
   try {
-    response = await fetch(addressOf(name, params, query), {
+    response = await fetch(url(name, { params, query }), {
       method,
       credentials: 'same-origin',
       headers: {
@@ -73,13 +92,13 @@ async function send<Value>(
     if (signal?.aborted === true) throw cause;
     throw new Failure(timeout.aborted ? 'TIMEOUT' : 'NETWORK', { cause });
   }
-  return valueOf<Value>(response);
+  return valueOf(response);
 }
 
-async function valueOf<Value>(response: Response): Promise<Value> {
+async function valueOf(response: Response): Promise<unknown> {
   // A proxy's error page is no JSON.
   const answer = (await response.json().catch(() => null)) as Readonly<Record<string, unknown>> | null;
-  if (answer?.['success'] === true) return answer['value'] as Value;
+  if (answer?.['success'] === true) return answer['value'];
   const message = answer?.['message'];
   throw new Failure(toFailureCode(answer?.['code']), {
     value: answer?.['value'] ?? null,

@@ -1,6 +1,5 @@
 /** The studio's calls to the server. */
-export type { AnswerOf } from './answers.ts';
-export { addressOf, type CallOptions, call } from './call.ts';
+export { addressOf, call } from './call.ts';
 export { failureTextOf } from './failureText.ts';
 export { endInterruption, type Interruption, watchInterruptions } from './interruptions.ts';
 export { createQueries, read, useAct } from './queries.ts';

@@ -1,10 +1,10 @@
 import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Failure } from '../../wire/failure.ts';
 import type { StudioCall } from '../../wire/studio/calls.ts';
+import type { FreeStudioCall, StudioAnswer, StudioSending } from '../../wire/studio/definitions/index.ts';
 import { useText } from '../i18n/index.ts';
 import { showToast } from '../kit/index.ts';
-import type { AnswerOf } from './answers.ts';
-import { type CallOptions, call } from './call.ts';
+import { call, type HowToSend } from './call.ts';
 import { failureTextOf } from './failureText.ts';
 
 const staleMs = 15_000;
@@ -21,19 +21,24 @@ export const createQueries = (): QueryClient =>
     },
   });
 
-type Reading = Pick<CallOptions, 'params' | 'query' | 'body'>;
-
 /** Options of `useQuery` for a reading call: `useQuery(read('brand', { params: { merchant } }))`. */
-export const read = <Name extends StudioCall>(name: Name, { params = {}, query = {}, body }: Reading = {}) =>
-  queryOptions<AnswerOf<Name>>({
+export function read<Name extends FreeStudioCall>(name: Name, sending?: StudioSending<Name>): Reading<Name>;
+export function read<Name extends StudioCall>(name: Name, sending: StudioSending<Name>): Reading<Name>;
+export function read<Name extends StudioCall>(name: Name, sending = {} as StudioSending<Name>): Reading<Name> {
+  const { params = {}, query = {}, body } = sending;
+  return queryOptions<StudioAnswer<Name>>({
     queryKey: body === undefined ? [name, params, query] : [name, params, query, body],
-    queryFn: ({ signal }) => call(name, { params, query, body, signal }),
+    queryFn: ({ signal }) => call(name, { ...sending, signal }),
   });
+}
+
+const optionsOf = <Name extends StudioCall>() => queryOptions<StudioAnswer<Name>>({ queryKey: [] });
+type Reading<Name extends StudioCall> = ReturnType<typeof optionsOf<Name>>;
 
 export interface ActOptions<Name extends StudioCall> {
   /** Calls whose cached answers the act changes. */
   readonly changes?: readonly StudioCall[];
-  readonly onDone?: (value: AnswerOf<Name>) => void;
+  readonly onDone?: (value: StudioAnswer<Name>) => void;
   /** `own`: the caller shows the failure. By default a toast says it. */
   readonly failure?: 'own';
 }
@@ -42,7 +47,7 @@ export interface ActOptions<Name extends StudioCall> {
 export function useAct<Name extends StudioCall>(name: Name, { changes = [], onDone, failure }: ActOptions<Name> = {}) {
   const queries = useQueryClient();
   const text = useText();
-  return useMutation<AnswerOf<Name>, unknown, Pick<CallOptions, 'params' | 'query' | 'body'>>({
+  return useMutation<StudioAnswer<Name>, unknown, HowToSend & StudioSending<Name>>({
     mutationFn: (options) => call(name, options),
     onSuccess: async (value) => {
       onDone?.(value);

@@ -6,6 +6,8 @@ export const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>
 
 export const MerchantCode = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 export const OfBrand = Type.Object({ merchant: MerchantCode }, closed);
+/** For calls that take `lang` and nothing else in the address. */
+export const onlyLanguage = Type.Object({}, closed);
 /** A number in an address, where everything is text. */
 export const NumberText = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 export const OfVersion = Type.Object({ merchant: MerchantCode, version: NumberText }, closed);
@@ -15,6 +17,7 @@ export const Note = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S.*\
 export const Moment = Type.String({ format: 'date-time' });
 /** SHA-256 in hexadecimal. */
 export const Digest = Type.String({ pattern: '^[0-9a-f]{64}$' });
+export const OfFile = Type.Object({ merchant: MerchantCode, digest: Digest }, closed);
 /** RFC 6901. */
 export const Pointer = Type.String({ maxLength: 500 });
 

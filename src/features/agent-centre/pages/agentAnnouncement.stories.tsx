@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../../../.storybook/kit/longText.ts';
-import { type StoryAnswer, type StoryParameters, story } from '../../../../.storybook/kit/parameters.ts';
+import { type StoryParameters, story } from '../../../../.storybook/kit/parameters.ts';
 import AnnouncementPage from './agentAnnouncement.page.tsx';
 
 const showing = (calls: NonNullable<StoryParameters['calls']>, path = '/index?agent=agentAnnouncement') =>
   story({ path, visitor: 'agent', around: 'page', calls });
 
 /** The page fetches its announcements, although the site has loaded them. */
-const fetching = (announcements: StoryAnswer) =>
+const fetching = (announcements: NonNullable<StoryParameters['calls']>['announcements'] & {}) =>
   story({
     path: '/index?agent=agentAnnouncement',
     visitor: 'agent',
@@ -31,6 +31,8 @@ export const Failed: Story = { parameters: fetching({ failure: 'NETWORK' }) };
 export const Empty: Story = { parameters: fetching({ value: [] }) };
 export const Long: Story = {
   parameters: fetching({
-    value: [{ id: '1', type: 'B', title: longWord, content: `<p>${longWord}</p>`, date: '2026-11-19T03:00:00.000Z' }],
+    value: [
+      { id: '1', type: 'B', title: longWord, content: `<p>${longWord}</p>`, date: '2026-11-19T03:00:00.000Z', topic: null },
+    ],
   }),
 };

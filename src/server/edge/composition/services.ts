@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Problem } from '../../../manifest/index.ts';
 import { createContracts } from '../../agents/contracts/index.ts';
 import { createAgents } from '../../agents/team/index.ts';
 import { createAnalytics } from '../../content/analytics/index.ts';
@@ -42,7 +41,7 @@ import { createSharedSecrets, createVendorSecrets } from '../../platform/secrets
 
 import { openVault } from '../../platform/vault/index.ts';
 import { siteWords as words } from '../../platform/words/index.ts';
-import { type GamesBuild, openGames } from '../../play/games/index.ts';
+import { openGames } from '../../play/games/index.ts';
 import { createLaunch } from '../../play/launch/index.ts';
 import { createRecords } from '../../play/records/index.ts';
 import { createCallBudget, createPlay } from '../../play/seamless/index.ts';
@@ -54,13 +53,7 @@ import { createMovedAccounts, createRanks } from '../../rewards/ranks/index.ts';
 
 import { createRebates } from '../../rewards/rebates/index.ts';
 import { createReferrals } from '../../rewards/referral/index.ts';
-import {
-  type ClientBuild,
-  createSitePages,
-  createThemeHead,
-  type RenderPage,
-  type SitePagesDeps,
-} from '../../site/page/index.ts';
+import { createSitePages, createThemeHead } from '../../site/page/index.ts';
 
 import { createPreviews } from '../../site/previews/index.ts';
 import { createUpstream, createUpstreamContent, noPageReads } from '../../site/upstream/index.ts';
@@ -74,7 +67,6 @@ import { realMoneyDeps } from '../../tenants/registry/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { isDemoAccount } from '../demo/demoAccounts.ts';
 import { createSeed, noSeed } from '../demo/seed.ts';
-import type { Settings } from '../settings/index.ts';
 import { outboundOf } from '../settings/outboundOf.ts';
 import { publicOrigin } from '../settings/publicOrigin.ts';
 import { catalogueOf, openTenants, publishedVersions } from './openTenants.ts';

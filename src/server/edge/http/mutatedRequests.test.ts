@@ -7,9 +7,10 @@ import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { bodiesOf, encode, queriesOf, type Schema } from '../../../../tests/server/mutations.ts';
 import { constants } from '../../../domain/constants.ts';
 import type { ServerKeys } from '../../../wire/auth.ts';
-import { calls } from '../../../wire/calls.ts';
+import { type CallName, calls } from '../../../wire/calls.ts';
+import type { Definition } from '../../../wire/definition.ts';
+import { definitions } from '../../../wire/definitions/index.ts';
 import type { Envelope } from '../../../wire/envelope.ts';
-import { type SealedCall, sealedContents } from '../../../wire/sealedContents.ts';
 import { seamlessHeaders, signatureOf } from '../../../wire/seamlessSignature.ts';
 
 /** Requests per operation; more of them by hand. */
@@ -33,10 +34,9 @@ interface Described {
 
 /** What the envelopes of these operations contain, which the description does not say. */
 const sealed: ReadonlyMap<string, Schema> = new Map(
-  (Object.keys(sealedContents) as SealedCall[]).map((name) => [
-    `${calls[name].method} ${calls[name].path}`,
-    sealedContents[name] as Schema,
-  ]),
+  (Object.entries(definitions) as [CallName, Definition][]).flatMap(([name, { sealed: content }]) =>
+    content === undefined ? [] : [[`${calls[name].method} ${calls[name].path}`, content as Schema] as const],
+  ),
 );
 
 let site: Awaited<ReturnType<typeof openTestServer>>;

@@ -5,8 +5,9 @@ import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { joinedOperator, studioHost, studioOrigin } from '../../../../tests/server/studio-kit.ts';
 import { amountPathsOf } from '../../../wire/amount.ts';
 import { type CallName, calls } from '../../../wire/calls.ts';
+import type { Definition } from '../../../wire/definition.ts';
+import { definitions } from '../../../wire/definitions/index.ts';
 import type { Envelope } from '../../../wire/envelope.ts';
-import { sealedContents } from '../../../wire/sealedContents.ts';
 
 interface Schema {
   readonly type?: string;
@@ -78,7 +79,7 @@ function routes(): Route[] {
     const [call = null] = (Object.keys(calls) as CallName[]).filter(
       (each) => `${calls[each].method} ${calls[each].path}` === name,
     );
-    const sealed = call === null ? undefined : (sealedContents as Partial<Record<CallName, Schema>>)[call];
+    const sealed = call === null ? undefined : ((definitions[call] as Definition).sealed as Schema | undefined);
     const body = sealed ?? (schema?.body as Schema | undefined);
     if (body === undefined) return [];
     const { properties = {} } = (schema?.params ?? {}) as Schema;

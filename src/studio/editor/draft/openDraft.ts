@@ -129,7 +129,7 @@ function restore(actor: OpenDraft['actor'], { find }: KeptCopies): void {
 function listen({ draft, setPeople }: Opened, closed: AbortSignal): void {
   const { merchant, actor } = draft;
   const refresh = () => void refreshDraft(draft).catch(() => undefined);
-  const events = new EventSource(addressOf('draftEvents', { merchant }));
+  const events = new EventSource(addressOf('draftEvents', { params: { merchant } }));
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as DraftEvent;
     if (event.kind === 'presence') setPeople(event.people);

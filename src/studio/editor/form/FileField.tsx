@@ -17,7 +17,7 @@ export function useFileAddress(path: unknown): string | null {
   const { merchant } = useOpenDraft();
   const files = useFiles();
   const digest = typeof path === 'string' ? files[path] : undefined;
-  return digest === undefined ? null : addressOf('file', { merchant, digest });
+  return digest === undefined ? null : addressOf('file', { params: { merchant, digest } });
 }
 
 /** Uploads a file and gives the path that the manifest may name. */

@@ -1,18 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { StudioCall } from '../../../wire/studio/calls.ts';
-import { type AnswerOf, type CallOptions, call } from '../../api/index.ts';
+import type { StudioAnswer, StudioSending } from '../../../wire/studio/definitions/index.ts';
+import { call } from '../../api/index.ts';
 
-/** A list about a member, page by page. `cursor` is the name of the parameter that takes `next`. */
-export function usePages<Name extends StudioCall>(
-  name: Name,
-  { params = {}, query = {} }: Pick<CallOptions, 'params' | 'query'>,
-  cursor: 'after' | 'before' = 'after',
-) {
+/** A list about a member, page by page. `sendingOf` gets `next` of the page before; undefined for the first. */
+export function usePages<Name extends StudioCall>(name: Name, sendingOf: (next: string | undefined) => StudioSending<Name>) {
+  const { params = {}, query = {} } = sendingOf(undefined);
   return useInfiniteQuery({
     queryKey: [name, params, query],
-    queryFn: ({ pageParam, signal }) =>
-      call(name, { params, query: pageParam === null ? query : { ...query, [cursor]: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => call(name, { ...sendingOf(pageParam ?? undefined), signal }),
     initialPageParam: null as string | null,
-    getNextPageParam: (page: AnswerOf<Name>) => (page as { readonly next: string | null }).next,
+    getNextPageParam: (page: StudioAnswer<Name>) => (page as { readonly next: string | null }).next,
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import type { DeskDetail } from '../../../wire/studio/desk.ts';
+import type { DeskDetail, DeskItem } from '../../../wire/studio/desk.ts';
 import { read } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Avatar, Button, EmptyState, LinkButton, Skeleton } from '../../kit/index.ts';
@@ -22,7 +22,7 @@ export interface PanelActs {
 }
 
 interface ItemPanelProps {
-  readonly item: { readonly merchant: string; readonly kind: string; readonly id: string };
+  readonly item: Pick<DeskItem, 'merchant' | 'kind' | 'id'>;
   readonly brandName: string;
   readonly now: number;
   readonly onGone: () => void;

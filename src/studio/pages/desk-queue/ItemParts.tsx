@@ -100,7 +100,7 @@ export function Images({ item, count }: { readonly item: DeskItem; readonly coun
       <h3 className={css.sectionTitle}>{text('queue.images')}</h3>
       <div className={css.images}>
         {Array.from({ length: count }, (_, position) => {
-          const address = addressOf('deskImage', { merchant, kind, id, position });
+          const address = addressOf('deskImage', { params: { merchant, kind, id, position } });
           return (
             <a key={address} className={css.imageLink} href={address} target="_blank" rel="noreferrer">
               <img className={css.image} src={address} alt={text('queue.image', { number: position + 1 })} loading="lazy" />

@@ -9,7 +9,7 @@ import * as css from './queue.css.ts';
 export function Payee({ item: { merchant, kind, id } }: { readonly item: DeskItem }) {
   const text = useText();
   const { data, mutate, isPending } = useMutation({
-    mutationFn: () => call('deskPayee', { params: { merchant, kind, id }, body: {} }),
+    mutationFn: () => call('deskPayee', { params: { merchant, kind, id } }),
     onError: (thrown) => showToast({ title: failureTextOf(thrown, text), tone: 'danger' }),
   });
   return data === undefined ? (

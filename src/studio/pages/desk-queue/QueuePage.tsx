@@ -180,5 +180,6 @@ function useBrandNames(chosen: string | null): ReadonlyMap<string, string> {
 /** The item of the address. */
 function itemNamed(name: string | null) {
   const [merchant = '', kind = '', ...id] = name?.split('/') ?? [];
-  return deskKinds.some((each) => each === kind) ? { merchant, kind, id: id.join('/') } : null;
+  const known = deskKinds.find((each) => each === kind);
+  return known === undefined ? null : { merchant, kind: known, id: id.join('/') };
 }

@@ -64,7 +64,7 @@ export function useItemActs({ detail, onGone }: ItemActsDeps) {
     },
   });
   const claiming = useMutation({
-    mutationFn: () => call(item.claim?.isMine === true ? 'deskRelease' : 'deskClaim', { params, body: {} }),
+    mutationFn: () => call(item.claim?.isMine === true ? 'deskRelease' : 'deskClaim', { params }),
     onSettled: refresh,
     onError: (thrown) => showToast({ title: failureText(thrown), tone: 'danger' }),
   });

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { Failure } from '../../../wire/failure.ts';
 import type { StudioSignIn } from '../../../wire/studio/session.ts';
 import { call } from '../../api/index.ts';
 import { studioSignInMachine } from './flow/index.ts';
@@ -12,7 +13,10 @@ interface CodeInput {
 /** The flow with the calls of this server. */
 export const signInMachine = studioSignInMachine.provide({
   actors: {
-    signIn: fromPromise(({ input }: { input: StudioSignIn | null }) => call('signIn', { body: input })),
+    signIn: fromPromise(async ({ input }: { input: StudioSignIn | null }) => {
+      if (input === null) throw new Failure('SYSTEM');
+      return call('signIn', { body: input });
+    }),
     sendCode: fromPromise(({ input }: { input: CodeInput }) => call('sendCode', { body: input })),
     sendRecoveryCode: fromPromise(({ input }: { input: CodeInput }) => call('sendRecoveryCode', { body: input })),
     usePasskey: fromPromise(({ input }: { input: Pick<CodeInput, 'trust'> }) => signWithPasskey(input.trust)),

@@ -17,7 +17,7 @@ export function Bets({ member }: TabProps) {
   const moment = useMoment();
   const [opened, setOpened] = useState<BetRow | null>(null);
   const { merchant, account, symbol } = member;
-  const pages = usePages('deskMemberBets', { params: { merchant, account } });
+  const pages = usePages('deskMemberBets', (after) => ({ params: { merchant, account }, query: { after } }));
   const first = pages.data?.pages[0];
   if (pages.data === undefined || first === undefined) return <Unread error={pages.error} onRetry={pages.refetch} />;
   const bets = pages.data.pages.flatMap((page) => page.bets);

@@ -17,7 +17,7 @@ export function Entries({ member }: TabProps) {
   const first = wallets.find(({ wallet }) => wallet === 'main' || wallet === 'trial') ?? wallets[0];
   const [chosen, setChosen] = useState(first?.wallet ?? 'main');
   const params = { merchant, account };
-  const pages = usePages('deskMemberEntries', { params, query: { wallet: chosen } });
+  const pages = usePages('deskMemberEntries', (after) => ({ params, query: { wallet: chosen, after } }));
   const entries = pages.data?.pages.flatMap((page) => page.entries);
   const wallet = wallets.find((each) => each.wallet === chosen);
   return (
@@ -33,7 +33,7 @@ export function Entries({ member }: TabProps) {
         {wallet === undefined ? null : <Evenness wallet={wallet} />}
         <span className={css.space} />
         <LinkButton
-          to={addressOf('deskMemberFile', params, { wallet: chosen })}
+          to={addressOf('deskMemberFile', { params, query: { wallet: chosen } })}
           icon="download-simple"
           variant="ghost"
           size="small"

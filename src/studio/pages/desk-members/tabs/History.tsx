@@ -14,7 +14,7 @@ const isWord = (key: string): key is StudioTextKey => key in audit || key in wor
 export function History({ member: { merchant, account } }: TabProps) {
   const text = useText();
   const moment = useMoment();
-  const pages = usePages('deskMemberHistory', { params: { merchant, account } });
+  const pages = usePages('deskMemberHistory', (after) => ({ params: { merchant, account }, query: { after } }));
   if (pages.data === undefined) return <Unread error={pages.error} onRetry={pages.refetch} />;
   const rows = pages.data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <EmptyState icon="clock-counter-clockwise" title={text('member.noHistory')} />;

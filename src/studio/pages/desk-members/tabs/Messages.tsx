@@ -9,7 +9,7 @@ import type { TabProps } from './tab.ts';
 export function Messages({ member: { merchant, account } }: TabProps) {
   const text = useText();
   const moment = useMoment();
-  const pages = usePages('deskMemberMessages', { params: { merchant, account } }, 'before');
+  const pages = usePages('deskMemberMessages', (before) => ({ params: { merchant, account }, query: { before } }));
   if (pages.data === undefined) return <Unread error={pages.error} onRetry={pages.refetch} />;
   const messages = pages.data.pages.flatMap((page) => page.messages);
   if (messages.length === 0) {

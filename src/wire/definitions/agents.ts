@@ -1,0 +1,178 @@
+import Type from 'typebox';
+import {
+  AccountOpening,
+  Invite,
+  NameCheck,
+  NameQuery,
+  NewInvite,
+  OpenAccount,
+  OpenedAccount,
+  Remark,
+  RenewPassword,
+  TeamBetFilter,
+  TeamBetPage,
+  TeamBetQuery,
+  TeamOverview,
+  TeamPage,
+  TeamPeriod,
+  TeamQuery,
+  TeamRecordFilter,
+  TeamRecordPage,
+  TeamRecordQuery,
+} from '../agents.ts';
+import type { CallName } from '../calls.ts';
+import {
+  Contract,
+  ContractDetail,
+  ContractOptions,
+  ContractOptionsQuery,
+  ContractPage,
+  ContractQuery,
+  ContractsQuery,
+  DailyAct,
+  DividendAct,
+  HourlyAct,
+  RealTimeAct,
+} from '../contracts.ts';
+import type { Definition } from '../definition.ts';
+import { Income, IncomeQuery, StatementQuery, WageFilter, WagePage, WageQuery, WageStatement } from '../wages.ts';
+
+export const agentsDefinitions = {
+  accountOpening: {
+    summary: 'What an agent opened, and its invitation link',
+    tags: ['agent'],
+    answer: AccountOpening,
+  },
+  accountName: {
+    summary: 'Whether a new account may have a user name',
+    tags: ['agent'],
+    query: NameQuery,
+    answer: NameCheck,
+  },
+  openAccount: {
+    summary: 'Opens an account below an agent, with a one-time password',
+    tags: ['agent'],
+    sealed: OpenAccount,
+    answer: OpenedAccount,
+  },
+  renewPassword: {
+    summary: 'A new one-time password for a direct downline that never signed in',
+    tags: ['agent'],
+    sealed: RenewPassword,
+    answer: Type.Null(),
+  },
+  inviteLink: {
+    summary: 'A new invitation link; the former one ends',
+    tags: ['agent'],
+    body: NewInvite,
+    answer: Invite,
+  },
+  contracts: {
+    summary: 'Contracts of the caller with upline and downlines, those first that the caller has to answer',
+    tags: ['agent'],
+    query: ContractsQuery,
+    answer: ContractPage,
+  },
+  contract: {
+    summary: 'A contract of the caller with its agreements and the running period',
+    tags: ['agent'],
+    query: ContractQuery,
+    answer: ContractDetail,
+  },
+  contractOptions: {
+    summary: 'Rates that the caller may offer, and the downlines it may offer them to',
+    tags: ['agent'],
+    query: ContractOptionsQuery,
+    answer: ContractOptions,
+  },
+  teamOverview: {
+    summary: 'Figures of the team of an agent in a period, beside those of the period before',
+    tags: ['agent'],
+    query: TeamPeriod,
+    answer: TeamOverview,
+  },
+  team: {
+    summary: 'A level of the downline tree of an agent, or a search in it',
+    tags: ['agent'],
+    query: TeamQuery,
+    answer: TeamPage,
+  },
+  teamBets: {
+    summary: 'Bets of the team of an agent, newest first, with their sums',
+    tags: ['agent'],
+    query: TeamBetQuery,
+    answer: TeamBetPage,
+  },
+  teamRecords: {
+    summary: 'Movements of money of the team of an agent outside of games, newest first',
+    tags: ['agent'],
+    query: TeamRecordQuery,
+    answer: TeamRecordPage,
+  },
+  teamBetsFile: {
+    summary: 'Bets of the team of an agent as a CSV file',
+    tags: ['agent'],
+    query: TeamBetFilter,
+    answer: 'file',
+  },
+  teamRecordsFile: {
+    summary: 'Movements of money of the team of an agent as a CSV file',
+    tags: ['agent'],
+    query: TeamRecordFilter,
+    answer: 'file',
+  },
+  teamRemark: {
+    summary: 'Note of an agent on a downline',
+    tags: ['agent'],
+    body: Remark,
+    answer: Type.Null(),
+  },
+  wages: {
+    summary: 'Settled periods of the contracts of the caller, newest first',
+    tags: ['agent'],
+    query: WageQuery,
+    answer: WagePage,
+  },
+  wagesFile: {
+    summary: 'Settled periods as a CSV file',
+    tags: ['agent'],
+    query: WageFilter,
+    answer: 'file',
+  },
+  wageStatement: {
+    summary: 'Lines of a settled period, which add up to its wage',
+    tags: ['agent'],
+    query: StatementQuery,
+    answer: WageStatement,
+  },
+  wageIncome: {
+    summary: 'What the caller received by kind of contract, beside the days before',
+    tags: ['agent'],
+    query: IncomeQuery,
+    answer: Income,
+  },
+  dividendContract: {
+    summary: 'Offer, answer, terminate or withdraw a contract: dividend',
+    tags: ['agent'],
+    body: DividendAct,
+    answer: Contract,
+  },
+  dailyContract: {
+    summary: 'Offer, answer, terminate or withdraw a contract: daily',
+    tags: ['agent'],
+    body: DailyAct,
+    answer: Contract,
+  },
+  hourlyContract: {
+    summary: 'Offer, answer, terminate or withdraw a contract: hourly',
+    tags: ['agent'],
+    body: HourlyAct,
+    answer: Contract,
+  },
+  realTimeContract: {
+    summary: 'Offer, answer, terminate or withdraw a contract: realTime',
+    tags: ['agent'],
+    body: RealTimeAct,
+    answer: Contract,
+  },
+} as const satisfies Partial<Record<CallName, Definition>>;

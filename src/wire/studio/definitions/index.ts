@@ -1,0 +1,27 @@
+import type { Definition, FreeNames, SendingOf, ValueOf } from '../../definition.ts';
+import type { StudioCall } from '../calls.ts';
+import { brandsDefinitions } from './brands.ts';
+import { deskDefinitions } from './desk.ts';
+import { deskMembersDefinitions } from './deskMembers.ts';
+import { draftsDefinitions } from './drafts.ts';
+import { sessionDefinitions } from './session.ts';
+import { teamDefinitions } from './team.ts';
+
+/** What every call of the studio takes and answers; `calls.ts` has their methods and paths. */
+export const studioDefinitions = {
+  ...brandsDefinitions,
+  ...deskDefinitions,
+  ...deskMembersDefinitions,
+  ...draftsDefinitions,
+  ...sessionDefinitions,
+  ...teamDefinitions,
+} as const satisfies Record<StudioCall, Definition>;
+
+type Table = typeof studioDefinitions;
+
+/** What the caller of a call gives. */
+export type StudioSending<Name extends StudioCall> = SendingOf<Table[Name]>;
+/** What the caller of a call gets. */
+export type StudioAnswer<Name extends StudioCall> = ValueOf<Table[Name]>;
+/** Calls that need no options. */
+export type FreeStudioCall = FreeNames<Table>;
