@@ -13,7 +13,7 @@ interface Context {
   readonly parameters: { readonly [name: string]: unknown };
 }
 
-export const storyOf = ({ parameters }: Context): StudioStory => (parameters['studio'] ?? {}) as StudioStory;
+export const storyOf = ({ parameters }: Context): StudioStory => parameters['studio'] ?? {};
 
 export const sessionOf = (context: Context): StudioSession => {
   const { session, roles } = storyOf(context);

@@ -52,7 +52,9 @@ async function packagesOf(entries: readonly string[]): Promise<ReadonlySet<strin
 }
 
 it('installs in a release every package that the server and the commands of operators use, and no other', async () => {
-  expect(running).toEqual(expect.arrayContaining(['scripts/start.ts', 'scripts/db.ts', 'src/server/edge/server/openServer.ts']));
+  expect(running).toEqual(
+    expect.arrayContaining(['scripts/start.ts', 'scripts/db.ts', 'src/server/edge/server/openServer.ts']),
+  );
   expect(Object.keys(dependencies).sort()).toEqual([...(await packagesOf(running))].sort());
 });
 

@@ -79,7 +79,7 @@ function routes(): Route[] {
     const [call = null] = (Object.keys(calls) as CallName[]).filter(
       (each) => `${calls[each].method} ${calls[each].path}` === name,
     );
-    const sealed = call === null ? undefined : ((definitions[call] as Definition).sealed as Schema | undefined);
+    const sealed = call === null ? undefined : (definitions[call] as Definition).sealed;
     const body = sealed ?? (schema?.body as Schema | undefined);
     if (body === undefined) return [];
     const { properties = {} } = (schema?.params ?? {}) as Schema;

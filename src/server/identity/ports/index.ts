@@ -203,5 +203,5 @@ export interface SocialIdentity {
 
 /** Opens the wallet of a new account, with the play money that its brand gives. Idempotent. */
 export interface WalletOpening {
-  open(tenant: Tenant, owner: Pick<Account, 'id' | 'type'>): Promise<unknown>;
+  readonly open: (tenant: Tenant, owner: Pick<Account, 'id' | 'type'>) => Promise<unknown>;
 }

@@ -1,12 +1,12 @@
 import type { Outbound } from '../../platform/outbound/index.ts';
-import { createChallenge, type GeetestKeys } from '../challenge/index.ts';
+import { createChallenge } from '../challenge/index.ts';
 import { createMailCodes } from '../codes/mailCodes.ts';
 import { createOneTimeCodes } from '../codes/oneTimeCodes.ts';
-import { createSmsBudget, type SmsDailyBudget } from '../codes/smsBudget.ts';
+import { createSmsBudget } from '../codes/smsBudget.ts';
 import { createSmsCodes } from '../codes/smsCodes.ts';
-import { createMessages, type Gateways } from '../messages/index.ts';
+import { createMessages } from '../messages/index.ts';
 import type { Identity, Verifiers } from '../ports/index.ts';
-import { createSocial, type IdentityProvider } from '../social/index.ts';
+import { createSocial } from '../social/index.ts';
 import { createTickets } from '../tickets/index.ts';
 import { createNotices } from '../tickets/notices.ts';
 import { createAddressProofs } from './addressProof.ts';

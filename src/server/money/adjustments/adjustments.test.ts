@@ -29,7 +29,7 @@ async function open() {
   const tenant = site.tenants.byMerchant('alpha') ?? expect.fail('There is no brand alpha.');
   const owner = await addPlayer(site, `adjusted${(made += 1)}`);
   await site.wallets.open(tenant, owner);
-  const { post } = createAdjustments({ ledger: site.ledger, now, audit: site.members.audit });
+  const adjustments = createAdjustments({ ledger: site.ledger, now, audit: site.members.audit });
   const adjust = async (
     amount: string,
     {
@@ -53,7 +53,9 @@ async function open() {
       judged.push(...[moved, together].map((units) => String(Number(units) / 10_000)));
     };
     const order = { direction, amount: moneyOf(amount), reason };
-    const outcome = await outcomeOf(post(tenant, { ...owner, type }, order, { operator: by, approvedBy, requestId, judge }));
+    const outcome = await outcomeOf(
+      adjustments.post(tenant, { ...owner, type }, order, { operator: by, approvedBy, requestId, judge }),
+    );
     return outcome === 'done' ? judged.join(' of ') : outcome;
   };
   const balance = async () =>

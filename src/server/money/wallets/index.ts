@@ -7,7 +7,7 @@ import type { Account } from '../../identity/ports/index.ts';
 import { type Db, run } from '../../platform/db/index.ts';
 import { account, ledgerRequest } from '../../platform/db/tables/index.ts';
 
-import { type Book, bookOf } from '../../tenants/books/index.ts';
+import { bookOf } from '../../tenants/books/index.ts';
 
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { isSetAside, type Ledger, LedgerRefusal, type Opening, type Wallet, type WalletName } from '../ledger/index.ts';
