@@ -124,7 +124,8 @@ it('finds what a party received and paid, by contract, kind, direction and the d
   const { wages } = site.server.services.contracts;
   const find = async (more: object) => {
     const { rows } = await wages.page(tenantOf(site), downline, more);
-    return rows.map(({ kind, direction, partner, state }) => [kind, direction, partner.name, state].join(' ')).toSorted();
+    const found = rows.map(({ kind, direction, partner, state }) => [kind, direction, partner.name, state]);
+    return found.toSorted((a, b) => (a.join(' ') < b.join(' ') ? -1 : 1));
   };
   const [hourly, paid, received] = [
     ['hourly', 'received', upline.nickname, 'below'],
