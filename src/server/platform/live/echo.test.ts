@@ -34,7 +34,7 @@ it('gives the connection up, with a report that names the setting, when it does 
   const { echo, sent, missed, report } = start();
   echo.isOwn(sent[0] ?? '');
   await vi.advanceTimersByTimeAsync(echoIntervalMs);
-  // That of another process is none separate.
+  // An echo of another process does not count.
   echo.isOwn('echo of-another');
   await vi.advanceTimersByTimeAsync(echoTimeoutMs);
   expect(missed).toHaveBeenCalledTimes(1);
