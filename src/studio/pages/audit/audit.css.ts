@@ -25,7 +25,8 @@ export const quiet = style({ color: vars.text.secondary });
 export const detail = style({
   ...oneLine,
   display: 'block',
-  maxInlineSize: 'clamp(140px, 100cqi - 560px, 420px)',
+  // Browsers without units of containers take the first.
+  maxInlineSize: ['240px', 'clamp(140px, 100cqi - 560px, 420px)'],
   color: vars.text.secondary,
 });
 export const foot = style({
