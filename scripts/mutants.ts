@@ -44,7 +44,7 @@ interface Options {
 }
 
 /** Tests that run at most for a mutant of a change, so that a change of a large part can be measured within minutes. */
-const testsOfChange = 6;
+const testsOfChange = 10;
 
 const say = sayIn(words);
 

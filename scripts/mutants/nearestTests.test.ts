@@ -50,3 +50,16 @@ it('finds everything a test depends on, itself included', () => {
     'src/a/one.ts',
   ]);
 });
+
+it('begins with the namesake of a file, and takes those of a file that is loaded by its path from its names', () => {
+  const users = new Map([
+    ['src/server/edge/http/allow.test.ts', ['src/server/edge/http/refuse.ts']],
+    ['src/server/edge/http/refuse.test.ts', ['src/server/edge/http/index.ts']],
+    ['src/server/edge/http/index.ts', ['src/server/edge/http/refuse.ts']],
+    ['src/server/edge/routes/seamless/v1.ts', []],
+    ['src/server/play/seamless/calls.test.ts', []],
+    ['src/server/rewards/ranks/ranks.test.ts', []],
+  ] as [string, string[]][]);
+  expect(nearestTests(users, 'src/server/edge/http/refuse.ts')[0]).toBe('src/server/edge/http/refuse.test.ts');
+  expect(nearestTests(users, 'src/server/edge/routes/seamless/v1.ts')).toEqual(['src/server/play/seamless/calls.test.ts']);
+});

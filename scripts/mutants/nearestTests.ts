@@ -51,17 +51,27 @@ export function closureOf(imports: Imports, file: string): ReadonlySet<string> {
 }
 
 /**
- * Tests that import a file, directly or not, nearest first: all of its part of the product, then a few of others.
- * `src/manifest` and `tests/manifest` are one part; a part without tests has those of `testedIn`.
+ * Tests that import a file, directly or not, nearest first: its namesake, all of its part of the product, then a few of others.
+ * `src/manifest` and `tests/manifest` are one part; a part without tests has those of `testedIn`. A file that no one imports is loaded
+ * by its path, as routes are: it has the tests of the same name, and those of a folder of its name or its folder's.
  */
 export function nearestTests(imports: Imports, file: string, isTest = isNodeTest): readonly string[] {
-  const tests = [...importersOf(imports, file)]
+  const importers = importersOf(imports, file);
+  if (importers.size === 1) return [...imports.keys()].filter((test) => isTest(test) && isNamesake(test, file)).toSorted();
+  const tests = [...importers]
     .filter(([importer]) => isTest(importer))
-    .map(([test, steps]) => ({ test, steps, apart: folderDistance(file, test) }))
+    .map(([test, steps]) => ({ test, steps, apart: nameOf(test) === nameOf(file) ? -1 : folderDistance(file, test) }))
     .toSorted((a, b) => a.apart - b.apart || a.steps - b.steps || (a.test < b.test ? -1 : 1));
   const parts = [partOf(file), ...(testedIn[partOf(file)] ?? [])];
   const { own = [], others = [] } = Object.groupBy(tests, ({ test }) => (parts.includes(partOf(test)) ? 'own' : 'others'));
   return [...own, ...others.slice(0, otherTests)].map(({ test }) => test);
+}
+
+const nameOf = (file: string) => posix.basename(file).replace(/(?:\.test)?\.tsx?$/, '');
+const folderNameOf = (file: string) => posix.basename(posix.dirname(file));
+
+function isNamesake(test: string, file: string): boolean {
+  return nameOf(test) === nameOf(file) || [nameOf(file), folderNameOf(file)].includes(folderNameOf(test));
 }
 
 /** Top folder below `src` or `tests`; of the server, the folder of a district. */
