@@ -1,14 +1,8 @@
+import type { Given } from '../../src/wire/definition.ts';
 import { type FailureCode, failureStatus } from '../../src/wire/failure.ts';
 import { type StudioCall, studioCalls } from '../../src/wire/studio/calls.ts';
 import type { StudioAnswer as AnswerOf } from '../../src/wire/studio/definitions/index.ts';
 import { awaited } from '../settled.ts';
-
-/** The same shape, which a story may write with lists that no one changes. */
-type Given<Value> = Value extends readonly (infer Entry)[]
-  ? readonly Given<Entry>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Given<Value[Key]> }
-    : Value;
 
 /** Response of a call of the studio in a story, in the shape of the wire. */
 export type StudioAnswer<Name extends StudioCall> =
