@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -14,6 +15,12 @@ export const generousTimeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
 
 /** The same for what a test waits for. */
 export const generousWaits = { setupFiles: ['scripts/quality/waiting.setup.ts'], expect: { poll: { timeout: 60_000 } } };
+
+/**
+ * Of every project: those of Vitest inherit nothing from the root, and its default leaves one core idle, which is half of a
+ * two-core machine.
+ */
+export const workers = { maxWorkers: Math.max(2, availableParallelism() - 1) };
 
 const tests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
 const inBrowser = '**/*.browser.test.*';
@@ -38,6 +45,8 @@ interface Options {
   readonly timeouts?: { readonly testTimeout: number; readonly hookTimeout: number };
   /** Whether transformed modules are kept on disk, by the content of their files. */
   readonly fsModuleCache?: boolean;
+  /** Test files that run side by side. */
+  readonly maxWorkers?: number;
 }
 
 const nodeOptions = {
@@ -54,9 +63,10 @@ export function nodeProjects({
   plugins = [],
   timeouts = generousTimeouts,
   fsModuleCache = true,
+  maxWorkers = workers.maxWorkers,
 }: Options = {}): TestProjectInlineConfiguration[] {
   prepareBrowser();
-  const node = { ...nodeOptions, fsModuleCache, ...timeouts };
+  const node = { ...nodeOptions, maxWorkers, fsModuleCache, ...timeouts };
   // Files that mock or reset modules need isolation, because workers share the module registry.
   const isolated = globSync(tests, { cwd: root }).filter((file) => /\bvi\.(?:mock|resetModules)\(/.test(sourceOf(file)));
   return [
@@ -108,6 +118,7 @@ export function embeddedProject(): TestProjectInlineConfiguration {
     root,
     test: {
       ...nodeOptions,
+      ...workers,
       ...generousTimeouts,
       fsModuleCache: true,
       name: 'embedded',

@@ -1,5 +1,4 @@
 import { realpathSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -9,7 +8,7 @@ import storybookConfig from '../../.storybook/vite.config.ts';
 import { root } from '../paths.ts';
 import { conditionalProjects } from '../test/conditional.ts';
 import { browserArguments, browserEnvironment, browserPath } from '../testing/browser.ts';
-import { embeddedProject, generousTimeouts, generousWaits, inlinedLoaders, nodeProjects } from './nodeProjects.ts';
+import { embeddedProject, generousTimeouts, generousWaits, inlinedLoaders, nodeProjects, workers } from './nodeProjects.ts';
 
 /** Pre-bundled: Vite reloads the test run when it discovers a dependency late, as on a first run with a cold cache. */
 const packages = [
@@ -44,8 +43,7 @@ const browser = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => 
 /** Vitest projects. Loaded by `vite.config.ts` for test runs only. */
 export function testProjects(site: UserConfig): ViteUserConfig['test'] {
   return {
-    // The default leaves one core idle, which is half of a two-core machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    ...workers,
     projects: [
       ...nodeProjects(),
       embeddedProject(),
@@ -53,6 +51,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
         extends: false as const,
         root,
         test: {
+          ...workers,
           environment: 'node' as const,
           server: { deps: { inline: inlinedLoaders } },
           ...generousTimeouts,
@@ -67,6 +66,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
         root,
         optimizeDeps: { include: [...packages, '@vanilla-extract/dynamic', 'axios', 'culori/fn', 'jose', 'jsonc-parser'] },
         test: {
+          ...workers,
           name: 'browser',
           include: ['{src,tests}/**/*.browser.test.tsx'],
           ...generousTimeouts,
@@ -84,6 +84,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
         optimizeDeps: { include: [...packages, '@vanilla-extract/dynamic', 'axe-core', 'axios', 'jose'] },
         test: {
+          ...workers,
           name: 'stories',
           // A page per file would load the site a hundred times; stories reset their own state.
           isolate: false,

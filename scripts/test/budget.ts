@@ -33,6 +33,18 @@ export const budget: Budget = {
       seconds: 60,
       reason: 'Starts every command of package.json twice.',
     },
+    'tests/commands/verbs.test.ts': {
+      seconds: 40,
+      reason: 'Starts every verb of every command.',
+    },
+    'src/server/platform/db/commandProcesses.test.ts': {
+      seconds: 70,
+      reason: 'Starts sixteen commands, each of which opens an installation.',
+    },
+    'src/server/platform/db/commandProcesses.embedded.test.ts': {
+      seconds: 130,
+      reason: 'Starts thirteen commands, each of which opens an embedded database.',
+    },
     'tests/stories/pictures.test.ts': {
       seconds: 60,
       reason: 'Asks the real server for the data of every brand, once after each change of the server.',

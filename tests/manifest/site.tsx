@@ -11,7 +11,7 @@ import { clientOf, createPageCache, PageCacheProvider } from '../../src/runtime/
 import { OverlayProvider } from '../../src/runtime/overlays/index.ts';
 import { ScreensProvider } from '../../src/runtime/page/index.ts';
 import { SessionBridge, SessionProvider } from '../../src/runtime/session/index.ts';
-import { permission } from '../../src/server/tenants/permission/index.ts';
+import { permission } from '../../src/server/tenants/permission/permission.ts';
 import type { Boot, SiteBrand } from '../../src/wire/boot.ts';
 import type { Banner } from '../../src/wire/catalogue.ts';
 
