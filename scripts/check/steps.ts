@@ -44,6 +44,7 @@ export const steps: readonly Step[] = [
   { name: 'languages', command: ['node', 'scripts/generate-languages.ts', '--check'], inputs: code },
   { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'], inputs: code },
   { name: 'icons', command: ['node', 'scripts/generate-icons.ts', '--check'], inputs: code },
+  { name: 'fonts', command: ['node', 'scripts/generate-fonts.ts', '--check'], inputs: code },
   { name: 'states of flows', command: ['node', 'scripts/gallery.ts', '--check'], inputs: code },
   {
     name: 'layers and sizes of files',

@@ -8,6 +8,8 @@ export interface StudioHints
   readonly group?: string;
   readonly widget?: string;
   readonly advanced?: boolean;
+  /** Axis of the title font without which the setting changes nothing. */
+  readonly axis?: string;
 }
 
 /** The keys that an object may have if one of its settings has a value: its shape for one kind. */

@@ -9,6 +9,7 @@ import deskQueue from './en/desk-queue.json' with { type: 'json' };
 import desk from './en/desk.json' with { type: 'json' };
 import editor from './en/editor.json' with { type: 'json' };
 import failures from './en/failures.json' with { type: 'json' };
+import fonts from './en/fonts.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
 import invite from './en/invite.json' with { type: 'json' };
 import json from './en/json.json' with { type: 'json' };
@@ -26,4 +27,4 @@ import texts from './en/texts.json' with { type: 'json' };
 import values from './en/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...fonts, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

@@ -9,6 +9,7 @@ import deskQueue from './vi/desk-queue.json' with { type: 'json' };
 import desk from './vi/desk.json' with { type: 'json' };
 import editor from './vi/editor.json' with { type: 'json' };
 import failures from './vi/failures.json' with { type: 'json' };
+import fonts from './vi/fonts.json' with { type: 'json' };
 import history from './vi/history.json' with { type: 'json' };
 import invite from './vi/invite.json' with { type: 'json' };
 import json from './vi/json.json' with { type: 'json' };
@@ -26,4 +27,4 @@ import texts from './vi/texts.json' with { type: 'json' };
 import values from './vi/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...fonts, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

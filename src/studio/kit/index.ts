@@ -2,6 +2,7 @@
 export { Avatar, Badge, Count, Dot, type Tone } from './Badge/Badge.tsx';
 export { Button, IconButton, LinkButton } from './Button/Button.tsx';
 export { Checkbox, type Choice, Radios, Segmented, Switch } from './Choice/Choice.tsx';
+export { type PictureChoice, PictureChoices } from './Choice/PictureChoices.tsx';
 export { Dialog } from './Dialog/Dialog.tsx';
 export { DiffLines, DiffText } from './Diff/DiffText.tsx';
 export { Field } from './Field/Field.tsx';

@@ -58,7 +58,9 @@ describe('the form', () => {
     const shown = sections.flatMap((section) => fieldsOfSection(section).map(({ pointer }) => pointer));
     expect(new Set(shown).size).toBe(shown.length);
     const all = fieldsOf([]).flatMap((field) => (field.kind === 'group' ? fieldsOf(field.place) : [field]));
-    expect(all.map(({ pointer }) => pointer).filter((pointer) => !shown.includes(pointer))).toEqual([]);
+    const isShown = (field: FieldModel): boolean =>
+      shown.includes(field.pointer) || (field.kind === 'group' && fieldsOf(field.place).every(isShown));
+    expect(all.filter((field) => !isShown(field)).map(({ pointer }) => pointer)).toEqual([]);
     const unnamed = (field: FieldModel): string[] => [
       ...(field.title.en === '' || field.title.vi === undefined ? [field.pointer] : []),
       ...fieldsOf(field.place).flatMap(unnamed),
@@ -79,7 +81,10 @@ describe('the form', () => {
         '/name',
         '/tagline',
         '/theme/seed',
+        '/theme/density',
         '/theme/corners',
+        '/theme/fonts/display',
+        '/theme/fonts/text',
         '/home/sections',
         '/languages/offered',
         '/assets/logo',
@@ -95,6 +100,9 @@ describe('the form', () => {
       'localText',
       'colour',
       'choice',
+      'shape',
+      'font',
+      'fontName',
       'order',
       'several',
       'file',

@@ -11,6 +11,9 @@ export type FieldKind =
   | 'number'
   | 'switch'
   | 'choice'
+  | 'shape'
+  | 'font'
+  | 'fontName'
   | 'several'
   | 'order'
   | 'colour'
@@ -32,7 +35,7 @@ export interface FieldModel {
   readonly isRequired: boolean;
   /** Value while the manifest says nothing. */
   readonly standard: unknown;
-  /** Values to choose from, of `choice`, `several` and `order`. */
+  /** Values to choose from, of `choice`, `shape`, `several` and `order`. */
   readonly choices: readonly (string | number)[];
   /** Markdown, or a wide text. */
   readonly isLong: boolean;
@@ -119,8 +122,9 @@ function kindOf(node: SchemaNode): FieldKind {
   const widget = node['x-studio']?.widget;
   if (isLocalText(node)) return 'localText';
   if (node.type === 'boolean') return 'switch';
-  if (node.enum !== undefined) return 'choice';
+  if (node.enum !== undefined) return widget === 'shape' ? 'shape' : 'choice';
   if (node.type === 'array') return listKind(node);
+  if (widget === 'font' || widget === 'fontName') return widget;
   if (node.type === 'object') return node.properties === undefined ? 'map' : 'group';
   if (node.type === 'integer' || node.type === 'number') return 'number';
   if (widget === 'color') return 'colour';

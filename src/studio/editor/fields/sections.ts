@@ -12,7 +12,7 @@ interface SectionFacts {
   /** Groups of the schema whose other settings come here too. */
   readonly takes?: readonly string[];
   /** A separate page in place of the form. */
-  readonly page?: 'colours' | 'shape' | 'modules' | 'words' | 'banners' | 'help';
+  readonly page?: 'colours' | 'modules' | 'words' | 'banners' | 'help';
 }
 
 /** The tree. A setting the schema gains comes into the section that takes its `x-studio` group. */
@@ -33,7 +33,22 @@ const facts = {
     ],
     page: 'colours',
   },
-  shape: { group: 'look', settings: ['/theme'], takes: ['theme'], page: 'shape' },
+  shape: {
+    group: 'look',
+    settings: [
+      '/theme/fonts/display',
+      '/theme/display/weight',
+      '/theme/display/stretch',
+      '/theme/display/soft',
+      '/theme/display/case',
+      '/theme/fonts/text',
+      '/theme/fonts/numeric',
+      '/theme/corners',
+      '/theme/buttons',
+      '/theme',
+    ],
+    takes: ['theme'],
+  },
   home: { group: 'site', settings: ['/home'], takes: ['home'] },
   banners: { group: 'site', settings: ['/banners'], takes: ['banners'], page: 'banners' },
   promotions: { group: 'site', settings: ['/promotions', '/missions', '/vip', '/pointMall'] },
@@ -77,10 +92,13 @@ export function sectionAt(pointer: string, schema: SchemaNode = brandSchema): Se
 /** The settings a section shows, those of the manifest's own groups opened. */
 export function fieldsOfSection(section: Section, schema: SchemaNode = brandSchema): readonly FieldModel[] {
   const named = section.settings.flatMap((pointer) => opened(fieldAt(pointer.split('/').slice(1), schema), schema));
+  const isWhole = (field: FieldModel) =>
+    field.kind === 'group' &&
+    fieldsOf(field.place, schema).every(({ pointer }) => named.some((other) => other.pointer === pointer));
   const others = fieldsOf([], schema).flatMap((field) => opened(field, schema));
-  const pointers = new Set(named.map(({ pointer }) => pointer));
-  return [...named, ...others.filter(({ pointer }) => !pointers.has(pointer))].filter(
-    ({ pointer }) => sectionAt(pointer, schema).id === section.id,
+  // A group whose settings all stand in the section is not shown besides.
+  return [...new Map([...named, ...others].map((field) => [field.pointer, field])).values()].filter(
+    (field) => !isWhole(field) && sectionAt(field.pointer, schema).id === section.id,
   );
 }
 

@@ -1,12 +1,17 @@
 import { useContext } from 'react';
+import { valueAt } from '../document/values.ts';
+import { useDocument } from '../draft/useDraft.ts';
 import type { FieldModel } from '../fields/fieldModel.ts';
 import { ColourField } from './ColourField.tsx';
 import { FileField } from './FileField.tsx';
+import { FontField, FontNameField } from './FontField.tsx';
 import { FormContext } from './fieldState.ts';
 import * as css from './form.css.ts';
+import { titleVariesBy } from './heldFont.ts';
 import { MomentField } from './MomentField.tsx';
 import { GroupField, ListField, MapField } from './NestedFields.tsx';
 import { OrderField, SeveralField } from './OrderField.tsx';
+import { ShapeField } from './ShapeField.tsx';
 import { ChoiceField, LocalTextField, NumberField, SwitchField, TextField } from './SimpleFields.tsx';
 import { type FieldProps, SettingContext } from './settingContext.ts';
 
@@ -17,6 +22,9 @@ const controls: Readonly<Record<FieldModel['kind'], (props: FieldProps) => React
   number: NumberField,
   switch: SwitchField,
   choice: ChoiceField,
+  shape: ShapeField,
+  font: FontField,
+  fontName: FontNameField,
   several: SeveralField,
   order: OrderField,
   colour: ColourField,
@@ -30,7 +38,9 @@ const controls: Readonly<Record<FieldModel['kind'], (props: FieldProps) => React
 /** One setting with the control its type asks for. */
 export function SettingField({ field, isLabelHidden = false }: FieldProps) {
   const { onFocus } = useContext(FormContext);
+  const isIdle = useIsIdle(field);
   const Control = controls[field.kind];
+  if (isIdle) return null;
   return (
     <div
       className={css.place}
@@ -46,4 +56,11 @@ export function SettingField({ field, isLabelHidden = false }: FieldProps) {
       </SettingContext>
     </div>
   );
+}
+
+/** Whether the setting would change nothing, as the softness of a title does with a font that has no such axis. A value that is set is always shown. */
+function useIsIdle(field: FieldModel): boolean {
+  const document = useDocument();
+  const axis = field.node['x-studio']?.axis;
+  return axis !== undefined && valueAt(document, field.place) === undefined && !titleVariesBy(document, axis);
 }

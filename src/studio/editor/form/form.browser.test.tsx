@@ -161,4 +161,34 @@ describe('the form', () => {
     );
     await expect.element(settingOf(field.pointer).getByText(sentence.en)).toBeVisible();
   });
+
+  it('offers faces by their letters, the chosen one first, and all of them on demand', async () => {
+    const read = draw({ theme: { fonts: { display: { family: 'fraunces' } } } }, [fieldOf('theme', 'fonts', 'display')]);
+    await expect.element(page.getByRole('radio', { name: /^Fraunces, Whole Vietnamese/ })).toBeChecked();
+    expect(page.getByRole('radio').elements()).toHaveLength(2);
+    await page.getByRole('button', { name: 'All 5 faces' }).click();
+    expect(page.getByRole('radio').elements()).toHaveLength(5);
+    await page.getByText('Archivo', { exact: true }).click();
+    expect(valueAt(read(), ['theme', 'fonts', 'display'])).toEqual({ family: 'archivo' });
+  });
+
+  it('asks for the file and the name of a font of the brand', async () => {
+    const read = draw({}, [fieldOf('theme', 'fonts', 'display')]);
+    await page.getByRole('button', { name: 'Title font: use a font file' }).click();
+    expect(valueAt(read(), ['theme', 'fonts', 'display'])).toEqual({ file: '', name: '' });
+    await expect.element(settingOf('/theme/fonts/display/name').getByRole('textbox')).toBeVisible();
+    await vi.waitFor(() => expect(window.document.querySelector('input[type=file]')).not.toBeNull());
+  });
+
+  it('shows shapes as what they look like, and the softness of a title only with a font that has it', async () => {
+    const read = draw({ theme: { fonts: { display: { family: 'archivo' } } } }, [
+      fieldOf('theme', 'corners'),
+      fieldOf('theme', 'display', 'stretch'),
+      fieldOf('theme', 'display', 'soft'),
+    ]);
+    await page.getByText('Round', { exact: true }).click();
+    expect(valueAt(read(), ['theme', 'corners'])).toBe('round');
+    await expect.element(settingOf('/theme/display/stretch').getByRole('slider')).toBeVisible();
+    expect(window.document.querySelector('[data-setting="/theme/display/soft"]')).toBeNull();
+  });
 });

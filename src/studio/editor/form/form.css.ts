@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontStacks, hiddenVisually, radii } from '../../theme/measures.ts';
 
@@ -150,3 +150,19 @@ export const fix = style({
 export const place = style({ scrollMarginBlock: 80 });
 export const hiddenInput = style({ display: 'none' });
 export const live = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+
+/** Two letters of a face. */
+export const sample = style({ blockSize: 28, maxInlineSize: 44 });
+/** The corner of a card, and a button, of a shape. */
+export const corner = style({
+  inlineSize: 34,
+  blockSize: 28,
+  borderBlockStart: '2px solid currentColor',
+  borderInlineStart: '2px solid currentColor',
+});
+export const buttonShape = style({ inlineSize: 56, blockSize: 24, background: 'currentColor' });
+export const buttonShapes = styleVariants({
+  plain: { borderRadius: radii.control },
+  cut: { clipPath: 'polygon(0 0, calc(100% - 10px) 0, 100% 10px, 100% 100%, 10px 100%, 0 calc(100% - 10px))' },
+  pill: { borderRadius: 999 },
+});
