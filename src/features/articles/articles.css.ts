@@ -61,7 +61,7 @@ export const leadBody = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  padding: `${vars.space[6]} ${vars.space[6]}`,
+  padding: vars.space[6],
   '@media': { [below.md]: { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[5]}` } },
 });
 export const meta = style({

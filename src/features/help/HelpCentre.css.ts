@@ -82,7 +82,7 @@ export const article = style({
       display: 'flex',
       flexDirection: 'column',
       minHeight: '420px',
-      padding: `${vars.space[7]} ${vars.space[7]}`,
+      padding: vars.space[7],
       background: vars.surface.base,
       border: `1px solid ${vars.border.subtle}`,
       borderRadius: vars.radius.lg,

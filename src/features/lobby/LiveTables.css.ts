@@ -75,7 +75,7 @@ export const words = style({
     [below.xl]: {
       flexDirection: 'column',
       alignItems: 'stretch',
-      padding: `${vars.space[3]} ${vars.space[3]}`,
+      padding: vars.space[3],
     },
   },
 });

@@ -197,7 +197,7 @@ export const body = style({
   flexDirection: 'column',
   gap: vars.space[2],
   minInlineSize: 0,
-  padding: `${vars.space[4]} ${vars.space[4]}`,
+  padding: vars.space[4],
   '@media': { [below.md]: { padding: vars.space[3] } },
 });
 export const name = style({ margin: 0, fontSize: vars.size[4], fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' });

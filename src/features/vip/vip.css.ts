@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { negative } from '../../theme/measures.ts';
 import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
 
 export const page = style({
@@ -101,7 +102,7 @@ const headBase = style([
   { borderBlockEnd: 0, background: vars.surface.sunken, color: vars.text.secondary, fontSize: vars.size[2], fontWeight: 600 },
 ]);
 /** Titles of rows stay while the ranks scroll. */
-const sticky = style({ position: 'sticky', insetInlineStart: '-8px', zIndex: 1 });
+const sticky = style({ position: 'sticky', insetInlineStart: negative(vars.space[2]), zIndex: 1 });
 export const cell = cellBase;
 const ownTone = style({ background: `color-mix(in srgb, ${vars.reward.solid} 14%, transparent)` });
 export const ownCell = style([cellBase, ownTone, { color: vars.reward.text, fontWeight: 700 }]);

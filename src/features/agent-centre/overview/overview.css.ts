@@ -39,7 +39,7 @@ export const value = style({
   margin: 0,
   fontSize: vars.size[6],
   fontWeight: 650,
-  '@media': { [below.md]: { fontSize: vars.size[4] } },
+  '@media': { [below.md]: { fontSize: vars.size[3] } },
 });
 export const trend = style({
   display: 'flex',

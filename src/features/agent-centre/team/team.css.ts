@@ -16,7 +16,7 @@ export const foot = style({
   position: 'sticky',
   zIndex: 1,
   order: 1,
-  insetBlockEnd: '-20px',
+  insetBlockEnd: negative(vars.space[5]),
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],

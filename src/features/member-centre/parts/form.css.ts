@@ -47,7 +47,7 @@ export const foot = style({
     [below.md]: {
       position: 'sticky',
       // The padding of the panel.
-      insetBlockEnd: 'calc(-20px - env(safe-area-inset-bottom, 0px))',
+      insetBlockEnd: `calc(-1 * ${vars.space[5]} - env(safe-area-inset-bottom, 0px))`,
       zIndex: 1,
       margin: `0 ${negative(vars.space[4])} ${negative(vars.space[4])}`,
       padding: `${vars.space[3]} ${vars.space[4]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,

@@ -8,7 +8,7 @@ export const popover = style({
   insetInlineEnd: 'calc(100% + 12px)',
   insetBlockEnd: '-36px',
   inlineSize: '300px',
-  padding: `${vars.space[4]} ${vars.space[4]}`,
+  padding: vars.space[4],
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.lg,
   background: vars.surface.overlay,

@@ -85,7 +85,7 @@ export const figureValue = style({
   margin: 0,
   fontSize: vars.size[6],
   fontWeight: 650,
-  '@media': { [below.md]: { fontSize: vars.size[4] } },
+  '@media': { [below.md]: { fontSize: vars.size[3] } },
 });
 
 export const figureNote = style({ margin: 0, color: vars.text.tertiary, fontSize: vars.size[2], lineHeight: 1.5 });

@@ -45,7 +45,7 @@ export const balance = style({
   '@media': {
     [below.md]: {
       margin: 0,
-      padding: `${vars.space[4]} ${vars.space[4]}`,
+      padding: vars.space[4],
       background: vars.gradient.brand,
       color: vars.text.onMedia,
     },

@@ -72,8 +72,8 @@ const face = style({
   borderRadius: '50%',
 });
 export const avatar = styleVariants({
-  small: [face, { inlineSize: 20, blockSize: 20, fontSize: fontSizes[1] }],
-  medium: [face, { inlineSize: 26, blockSize: 26, fontSize: fontSizes[1] }],
+  small: [face, { inlineSize: 24, blockSize: 24, fontSize: fontSizes[1] }],
+  medium: [face, { inlineSize: 28, blockSize: 28, fontSize: fontSizes[1] }],
   large: [face, { inlineSize: 44, blockSize: 44, fontSize: fontSizes[4] }],
 });
 /** The solid status colours carry white text; a name always gets the same one. */
