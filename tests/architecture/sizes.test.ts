@@ -53,6 +53,18 @@ function nameOf(node: Node): string {
   return typeof name === 'string' ? name : '';
 }
 
+/** Names of the constants that are a width or a height in the sheet: an indent may be that of the picture it clears. */
+function drawnIn(program: Node): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (node: Node) => {
+    if (node.type === 'Property' && /^(?:width|height|(?:inline|block)Size)$/.test(nameOf(node.key as Node)))
+      found.add(nameOf(node.value as Node));
+    childrenOf(node).forEach(visit);
+  };
+  visit(program);
+  return found;
+}
+
 /** Lines of a style sheet on which a size is written instead of taken from the theme. */
 function literalsOf(file: string, source: string): readonly string[] {
   const { program, errors } = parseSync(file, source);
@@ -60,6 +72,7 @@ function literalsOf(file: string, source: string): readonly string[] {
   const root = program as unknown as Node;
   const constants = constantsOf(root);
   const faults = new Set<string>();
+  const drawn = drawnIn(root);
   const fault = (node: Node, text: string) => faults.add(`${file}:${source.slice(0, node.start).split('\n').length} ${text}`);
 
   /** @param named Whether the value is that of a constant, which may be the length of a layout. */
@@ -71,7 +84,7 @@ function literalsOf(file: string, source: string): readonly string[] {
       fault(place, `${property}: ${text}`);
     else if (node.type === 'Identifier' || (node.type === 'MemberExpression' && node.computed !== true)) {
       const constant = constants.get(nameOf(node));
-      if (constant !== undefined) check(constant, property, place, true);
+      if (constant !== undefined && !drawn.has(nameOf(node))) check(constant, property, place, true);
     } else if (node.type !== 'MemberExpression') for (const child of childrenOf(node)) check(child, property, place, named);
   };
   /** Values that reach a property through a variable: `vars: { [largest]: '46px' }`. */
@@ -127,8 +140,9 @@ describe('sizes', () => {
   it.each([
     'style({ gap: vars.space[4], margin: 0, padding: `0 ${vars.space[2]}`, minBlockSize: 44, lineHeight: 1.4 })',
     "const figure = '132px'; style({ fontSize: figure, marginInline: 'auto', paddingBlock: 'max(0px, env(a))' })",
+    "const icon = '40px'; style({ inlineSize: icon }); style({ paddingInlineStart: `calc(${icon} + ${vars.space[4]})` })",
     "style({ paddingBlock: '0.5em', marginInlineStart: '-10%', gridTemplateColumns: '1fr 316px' })",
-  ])('may be steps, layouts with a name, and shares: %s', (source) => {
+  ])('may be steps, layouts with a name, the width of a picture, and shares: %s', (source) => {
     expect(literalsOf('a.css.ts', source)).toEqual([]);
   });
 });

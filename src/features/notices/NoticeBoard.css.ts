@@ -76,12 +76,13 @@ export const head = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing },
 });
+const signSize = '40px';
 export const sign = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  inlineSize: '40px',
-  blockSize: '40px',
+  inlineSize: signSize,
+  blockSize: signSize,
   borderRadius: vars.radius.md,
   background: vars.accent.subtle,
   color: vars.accent.text,
@@ -109,7 +110,7 @@ export const meta = style({ ...numericStyle, color: vars.text.tertiary, fontSize
 export const caret = style({ display: 'flex', flex: 'none', color: vars.text.tertiary });
 export const body = style({
   paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
-  paddingInlineStart: vars.space[8],
+  paddingInlineStart: `calc(${signSize} + ${vars.space[4]})`,
   color: vars.text.secondary,
   fontSize: vars.size[3],
   '@media': { [below.md]: { paddingInlineStart: 0 } },

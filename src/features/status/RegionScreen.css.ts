@@ -43,6 +43,8 @@ export const text = style({
   color: vars.text.secondary,
 });
 
+const signSize = '42px';
+
 export const facts = style({
   margin: `${vars.space[6]} 0`,
   border: `1px solid ${vars.border.default}`,
@@ -55,18 +57,18 @@ export const fact = style({
   minBlockSize: '70px',
   paddingBlock: vars.space[4],
   // Room for the icon, which is inside the term: a `<dl>` may contain nothing beside terms.
-  paddingInline: `${vars.space[9]} ${vars.space[5]}`,
+  paddingInline: `calc(${signSize} + ${vars.space[5]} + ${vars.space[4]}) ${vars.space[5]}`,
   lineHeight: 1.35,
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
 });
 export const factSign = style({
   position: 'absolute',
-  insetInlineStart: '18px',
-  insetBlockStart: 'calc(50% - 21px)',
+  insetInlineStart: vars.space[5],
+  insetBlockStart: `calc((100% - ${signSize}) / 2)`,
   display: 'grid',
   placeItems: 'center',
-  width: '42px',
-  height: '42px',
+  width: signSize,
+  height: signSize,
   color: vars.accent.text,
   background: vars.accent.subtle,
   borderRadius: vars.radius.md,

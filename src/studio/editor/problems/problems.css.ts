@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSizes, fontStacks, radii, spaces, typeRole, width } from '../../theme/measures.ts';
+import { fontSizes, fontStacks, radii, sizes, spaces, typeRole, width } from '../../theme/measures.ts';
 
 export const panel = style({
   flex: 'none',
@@ -49,7 +49,7 @@ export const repair = style({
   display: 'flex',
   flexDirection: 'column',
   gap: spaces[3],
-  padding: `0 ${spaces[4]} ${spaces[4]} ${spaces[8]}`,
+  padding: `0 ${spaces[4]} ${spaces[4]} calc(${sizes.icon} + ${spaces[3]} + ${spaces[4]})`,
 });
 export const repairHead = style({ display: 'flex', alignItems: 'center', gap: spaces[2], fontWeight: 500 });
 export const repairActs = style({ display: 'flex', alignItems: 'center', gap: spaces[2] });
