@@ -6,5 +6,5 @@ const base = { background: vars.surface.canvas, color: vars.text.primary } as co
 /** Background of a single component, and of a page section. */
 export const ground = styleVariants({
   part: { ...base, padding: vars.space[6] },
-  page: { ...base, maxInlineSize: 1208, marginInline: 'auto', padding: '16px' },
+  page: { ...base, maxInlineSize: 1208, marginInline: 'auto', padding: vars.space[4] },
 });

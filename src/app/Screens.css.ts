@@ -7,8 +7,8 @@ export const page = style({
   inlineSize: '100%',
   maxInlineSize: '1280px',
   marginInline: 'auto',
-  paddingInline: '16px',
-  paddingBlock: '24px',
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[6],
 });
 
 export const band = style({ blockSize: '176px', borderRadius: vars.radius.lg, overflow: 'hidden' });

@@ -62,6 +62,7 @@ const grammars = {
   variation: whole('normal|"SOFT" \\d{1,3}, "WONK" 0, "opsz" 60'),
   opacity: whole('[01]'),
   em: whole(`${number}em`),
+  rem: whole(`${number}rem`),
 };
 
 type Grammar = keyof typeof grammars;
@@ -75,6 +76,7 @@ const grammarOfGroup: Readonly<Record<string, Grammar>> = {
   font: 'families',
   wordSpace: 'em',
   type: 'font',
+  size: 'rem',
   tracking: 'length',
   'displayFace.stretch': 'percent',
   'displayFace.transform': 'transform',

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { negative } from '../theme/measures.ts';
 import type { HomeSection } from '../wire/boot.ts';
 import { page } from './page.css.ts';
 
@@ -8,9 +9,9 @@ export const home = style([page, { display: 'flex', flexDirection: 'column' }]);
 
 /** Smaller gap: the section belongs to the one above. */
 const near = style({
-  selectors: { '& + &': { marginTop: '16px' } },
+  selectors: { '& + &': { marginTop: vars.space[4] } },
   ':empty': { display: 'none' },
-  '@media': { [below.md]: { selectors: { '& + &': { marginTop: '4px' } } } },
+  '@media': { [below.md]: { selectors: { '& + &': { marginTop: vars.space[1] } } } },
 });
 
 /**
@@ -18,11 +19,11 @@ const near = style({
  * by the room that focus rings and shadows need.
  */
 const far = style({
-  margin: `calc(${vars.space.section} - 12px) -16px -12px`,
-  padding: '12px 16px',
+  margin: `calc(${vars.space.section} - ${vars.space[3]}) ${negative(vars.space[4])} ${negative(vars.space[3])}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   contentVisibility: 'auto',
   ':empty': { display: 'none' },
-  '@media': { [below.md]: { marginTop: '16px' } },
+  '@media': { [below.md]: { marginTop: vars.space[4] } },
 });
 
 /** Estimated height before the first layout; afterwards the browser remembers the real one. */

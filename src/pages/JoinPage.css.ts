@@ -12,17 +12,17 @@ export const banner = style({
   flexDirection: 'column',
   justifyContent: 'center',
   minHeight: '176px',
-  padding: '24px 36px',
+  padding: `${vars.space[6]} ${vars.space[7]}`,
   ...brandBand,
   borderRadius: vars.radius.xl,
-  '@media': { [below.md]: { minHeight: '132px', padding: '20px 18px', borderRadius: vars.radius.lg } },
+  '@media': { [below.md]: { minHeight: '132px', padding: vars.space[5], borderRadius: vars.radius.lg } },
 });
 export const title = style([titleStyle('h1'), { position: 'relative', margin: 0, color: 'inherit' }]);
 export const lead = style({
   position: 'relative',
-  margin: '8px 0 0',
+  margin: `${vars.space[2]} 0 0`,
   maxWidth: '620px',
-  fontSize: '15px',
+  fontSize: vars.size[4],
   lineHeight: 1.6,
   textWrap: 'pretty',
 });
@@ -39,7 +39,7 @@ export const bannerSign = style({
 export const columns = style({
   display: 'grid',
   gap: vars.space.gridGap,
-  marginTop: vars.space['6'],
+  marginTop: vars.space[6],
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
 });
 
@@ -50,19 +50,23 @@ const card = style({
 
 export const body = style([
   card,
-  { fontSize: '15px', color: vars.text.secondary, '@media': { [from.lg]: { padding: '32px 40px' } } },
+  {
+    fontSize: vars.size[4],
+    color: vars.text.secondary,
+    '@media': { [from.lg]: { padding: vars.space[7] } },
+  },
 ]);
 export const reasons = style({ display: 'grid', gap: vars.space.gridGap, margin: 0, padding: 0, listStyle: 'none' });
 export const after = style({ marginTop: vars.space.gridGap });
 globalStyle(`${after} > ul`, { '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
-export const reason = style([card, { display: 'flex', gap: '18px' }]);
+export const reason = style([card, { display: 'flex', gap: vars.space[5] }]);
 export const number = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: '40px',
   height: '40px',
-  fontSize: '16px',
+  fontSize: vars.size[4],
   fontWeight: 700,
   lineHeight: 1,
   color: vars.accent.text,
@@ -71,15 +75,15 @@ export const number = style({
 });
 export const reasonTitle = style([titleStyle('h3'), { margin: 0, color: vars.text.primary }]);
 export const text = style({
-  margin: '4px 0 0',
-  fontSize: '14.5px',
+  margin: `${vars.space[1]} 0 0`,
+  fontSize: vars.size[3],
   lineHeight: 1.6,
   textWrap: 'pretty',
   color: vars.text.secondary,
 });
 
-export const contact = style([card, { display: 'flex', flexDirection: 'column', gap: '10px' }]);
-export const contactText = style([text, { margin: '0 0 6px' }]);
+export const contact = style([card, { display: 'flex', flexDirection: 'column', gap: vars.space[3] }]);
+export const contactText = style([text, { margin: `0 0 ${vars.space[2]}` }]);
 export const sign = style({
   display: 'grid',
   placeItems: 'center',
@@ -89,6 +93,6 @@ export const sign = style({
   background: vars.accent.subtle,
   borderRadius: vars.radius.md,
 });
-export const contactTitle = style([titleStyle('h3'), { margin: '4px 0 0', color: vars.text.primary }]);
+export const contactTitle = style([titleStyle('h3'), { margin: `${vars.space[1]} 0 0`, color: vars.text.primary }]);
 
 globalStyle(`${body} h2:first-child, ${body} h3:first-child`, { ...titleStyle('h3'), color: vars.text.primary });

@@ -3,6 +3,9 @@ import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { titleStyle } from '../theme/textStyle.ts';
 
+/** Height of the figures, which are the picture of this page. */
+const figure = { wide: '132px', phone: '92px' } as const;
+
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -14,12 +17,12 @@ export const number = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
-    margin: '40px 0 0',
-    fontSize: '132px',
+    gap: vars.space[3],
+    margin: `${vars.space[7]} 0 0`,
+    fontSize: figure.wide,
     lineHeight: 1.1,
     color: vars.accent.text,
-    '@media': { [below.md]: { fontSize: '92px' } },
+    '@media': { [below.md]: { fontSize: figure.phone } },
   },
 ]);
 export const ball = style({
@@ -36,13 +39,19 @@ export const ball = style({
 });
 /** Larger than any icon size. */
 export const die = style({ display: 'flex', transform: 'scale(1.8)', '@media': { [below.md]: { transform: 'scale(1.3)' } } });
-export const title = style([titleStyle('h1'), { margin: '20px 0 0', color: vars.text.primary }]);
+export const title = style([titleStyle('h1'), { margin: `${vars.space[5]} 0 0`, color: vars.text.primary }]);
 export const text = style({
-  margin: '10px 0 0',
+  margin: `${vars.space[3]} 0 0`,
   maxWidth: '46ch',
-  fontSize: '15px',
+  fontSize: vars.size[4],
   lineHeight: 1.6,
   textWrap: 'pretty',
   color: vars.text.secondary,
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px', marginTop: '28px' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  marginTop: vars.space[6],
+});

@@ -4,7 +4,7 @@ import { focusRing } from './textStyle.ts';
 /** Heading of a group of menu rows. */
 export const menuHeading = {
   margin: 0,
-  padding: '16px 12px 6px',
+  padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[2]}`,
   color: vars.text.tertiary,
   font: vars.type.overline,
   letterSpacing: vars.tracking.overline,
@@ -15,11 +15,11 @@ export const menuHeading = {
 export const menuRow = {
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   inlineSize: '100%',
   minBlockSize: '44px',
   margin: 0,
-  paddingInline: '12px',
+  paddingInline: vars.space[3],
   border: 0,
   borderRadius: vars.radius.md,
   background: 'transparent',

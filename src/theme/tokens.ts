@@ -66,10 +66,26 @@ export const foundationShape = {
     overline: null,
     money: null,
   },
+  /** Font sizes in rem, for text that no role of `type` sets. */
+  size: { '1': null, '2': null, '3': null, '4': null, '5': null, '6': null, '7': null, '8': null, '9': null },
   tracking: { display: null, h1: null, h2: null, h3: null, overline: null, money: null },
   /** Settings of the display font, for the roles display and h1 to h3. */
   displayFace: { stretch: null, transform: null, variation: null },
-  space: { '1': null, '2': null, '3': null, '4': null, '6': null, '8': null, card: null, gridGap: null, section: null },
+  /** Nine steps, and what a card, a grid and a section of the page take. */
+  space: {
+    '1': null,
+    '2': null,
+    '3': null,
+    '4': null,
+    '5': null,
+    '6': null,
+    '7': null,
+    '8': null,
+    '9': null,
+    card: null,
+    gridGap: null,
+    section: null,
+  },
   control: { sm: null, md: null, lg: null, padX: null },
   height: { header: null, nav: null, hero: null, tableRow: null },
   duration: { fast: null, base: null, slow: null },

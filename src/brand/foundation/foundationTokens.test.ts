@@ -52,9 +52,27 @@ describe('foundationTokens', () => {
   });
 
   it.each([
-    [sharp, '4px 7px 11px 14px 21px 28px 14px 14px 40px', '32px 40px 44px 16px', '60px 50px 404px 44px', '120ms 180ms 320ms'],
-    [soft, '4px 8px 12px 16px 24px 32px 18px 16px 48px', '34px 42px 48px 18px', '64px 52px 412px 48px', '140ms 220ms 380ms'],
-    [round, '5px 9px 14px 18px 27px 36px 22px 18px 56px', '36px 44px 52px 20px', '68px 54px 420px 54px', '160ms 260ms 460ms'],
+    [
+      sharp,
+      '4px 7px 11px 14px 18px 21px 28px 42px 56px 16px 12px 32px',
+      '32px 36px 44px 16px',
+      '60px 50px 404px 40px',
+      '120ms 180ms 320ms',
+    ],
+    [
+      soft,
+      '4px 8px 12px 16px 20px 24px 32px 48px 64px 20px 16px 48px',
+      '36px 40px 48px 18px',
+      '64px 52px 412px 48px',
+      '140ms 220ms 380ms',
+    ],
+    [
+      round,
+      '5px 9px 14px 18px 23px 27px 36px 54px 72px 24px 20px 64px',
+      '40px 48px 56px 20px',
+      '68px 54px 420px 56px',
+      '160ms 260ms 460ms',
+    ],
   ])('spaces and paces %#', (theme, space, control, height, duration) => {
     const tokens = foundationTokens(theme);
     expect([values(tokens.space), values(tokens.control), values(tokens.height), values(tokens.duration)]).toEqual([
@@ -74,31 +92,30 @@ describe('foundationTokens', () => {
       [700, 17, 1.32],
       [400, 14, 1.55],
       [600, 13, 1.4],
-      [700, 24, 1.2],
+      [700, 22, 1.2],
     ],
-    [
-      soft,
-      [650, 48, 1.18],
-      [600, 32, 1.25],
-      [600, 24, 1.3],
-      [600, 19, 1.35],
-      [400, 14.5, 1.6],
-      [500, 13.5, 1.45],
-      [600, 24, 1.25],
-    ],
+    [soft, [650, 48, 1.18], [600, 32, 1.25], [600, 24, 1.3], [600, 19, 1.35], [400, 14, 1.6], [500, 13, 1.45], [600, 22, 1.25]],
     [
       round,
       [700, 46, 1.18],
       [700, 31, 1.25],
       [700, 23, 1.3],
       [650, 18, 1.38],
-      [450, 14.5, 1.62],
-      [550, 13.5, 1.45],
-      [600, 25, 1.22],
+      [450, 15, 1.62],
+      [550, 14, 1.45],
+      [600, 22, 1.22],
     ],
   ])('sets type %#', (theme, ...expected) => {
     const { display, h1, h2, h3, body, label, money } = foundationTokens(theme).type;
     expect([display, h1, h2, h3, body, label, money].map(typeset)).toEqual(expected);
+  });
+
+  it.each([
+    [sharp, [12, 13, 14, 16, 18, 22, 28, 36, 48]],
+    [soft, [12, 13, 14, 16, 18, 22, 28, 36, 48]],
+    [round, [13, 14, 15, 16, 18, 22, 28, 36, 48]],
+  ])('has nine font sizes %#', (theme, expected) => {
+    expect(Object.values(foundationTokens(theme).size).map((size) => Number.parseFloat(size) * 16)).toEqual(expected);
   });
 
   it('sets the display face as the brand says', () => {

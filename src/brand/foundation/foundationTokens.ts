@@ -2,7 +2,7 @@ import { fontStack, fontsOf } from '../../theme/fontFaces.ts';
 import type { FoundationTokens } from '../../theme/tokens.ts';
 import type { ThemeChoice } from '../themeChoice.ts';
 import { densities, motions, radii } from './scales.ts';
-import { displayFaceOf, trackingOf, typeOf, wordSpaceOf } from './typeTokens.ts';
+import { displayFaceOf, sizesOf, trackingOf, typeOf, wordSpaceOf } from './typeTokens.ts';
 
 /** Tokens that do not depend on the mode: radius, type, spacing, sizes and motion. */
 export function foundationTokens(choice: ThemeChoice): FoundationTokens {
@@ -15,6 +15,7 @@ export function foundationTokens(choice: ThemeChoice): FoundationTokens {
     font: { display: fontStack(fonts.display), text: fontStack(fonts.text), numeric: fontStack(fonts.numeric) },
     wordSpace: { text: wordSpaceOf(choice) },
     type: typeOf(choice),
+    size: sizesOf(choice),
     tracking: trackingOf(choice),
     displayFace: displayFaceOf(choice),
     space: density.space,

@@ -7,6 +7,15 @@ export const radii = {
   round: { sm: '8px', md: '12px', lg: '18px', xl: '24px' },
 } as const;
 
+type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** The step of `size` that each role of running text and money has. */
+export const steps = { title: 4, body: 3, label: 2, caption: 1, overline: 1, money: 6 } as const satisfies Record<string, Step>;
+
+/** Font sizes in pixels. */
+const sizes = { 1: 12, 2: 13, 3: 14, 4: 16, 5: 18, 6: 22, 7: 28, 8: 36, 9: 48 } as const;
+
+/** Spaces, control heights and font sizes of each density: `cosy` is the scale, the others are about an eighth off it. */
 export const densities = {
   compact: {
     space: {
@@ -14,15 +23,18 @@ export const densities = {
       '2': '7px',
       '3': '11px',
       '4': '14px',
+      '5': '18px',
       '6': '21px',
-      '8': '28px',
-      card: '14px',
-      gridGap: '14px',
-      section: '40px',
+      '7': '28px',
+      '8': '42px',
+      '9': '56px',
+      card: '16px',
+      gridGap: '12px',
+      section: '32px',
     },
-    control: { sm: '32px', md: '40px', lg: '44px', padX: '16px' },
-    height: { header: '60px', nav: '50px', hero: '404px', tableRow: '44px' },
-    size: { title: 15, body: 14, label: 13, caption: 12, overline: 11, money: 24 },
+    control: { sm: '32px', md: '36px', lg: '44px', padX: '16px' },
+    height: { header: '60px', nav: '50px', hero: '404px', tableRow: '40px' },
+    size: sizes,
     line: { title: 1.4, body: 1.55, label: 1.4, caption: 1.45, overline: 1.4, money: 1.2 },
     money: { weight: 700, tracking: -0.3 },
   },
@@ -32,15 +44,18 @@ export const densities = {
       '2': '8px',
       '3': '12px',
       '4': '16px',
+      '5': '20px',
       '6': '24px',
-      '8': '32px',
-      card: '18px',
+      '7': '32px',
+      '8': '48px',
+      '9': '64px',
+      card: '20px',
       gridGap: '16px',
       section: '48px',
     },
-    control: { sm: '34px', md: '42px', lg: '48px', padX: '18px' },
+    control: { sm: '36px', md: '40px', lg: '48px', padX: '18px' },
     height: { header: '64px', nav: '52px', hero: '412px', tableRow: '48px' },
-    size: { title: 15, body: 14.5, label: 13.5, caption: 12.5, overline: 11.5, money: 24 },
+    size: sizes,
     line: { title: 1.45, body: 1.6, label: 1.45, caption: 1.5, overline: 1.4, money: 1.25 },
     money: { weight: 600, tracking: -0.2 },
   },
@@ -50,15 +65,18 @@ export const densities = {
       '2': '9px',
       '3': '14px',
       '4': '18px',
+      '5': '23px',
       '6': '27px',
-      '8': '36px',
-      card: '22px',
-      gridGap: '18px',
-      section: '56px',
+      '7': '36px',
+      '8': '54px',
+      '9': '72px',
+      card: '24px',
+      gridGap: '20px',
+      section: '64px',
     },
-    control: { sm: '36px', md: '44px', lg: '52px', padX: '20px' },
-    height: { header: '68px', nav: '54px', hero: '420px', tableRow: '54px' },
-    size: { title: 15, body: 14.5, label: 13.5, caption: 12.5, overline: 11.5, money: 25 },
+    control: { sm: '40px', md: '48px', lg: '56px', padX: '20px' },
+    height: { header: '68px', nav: '54px', hero: '420px', tableRow: '56px' },
+    size: { ...sizes, 1: 13, 2: 14, 3: 15 },
     line: { title: 1.45, body: 1.62, label: 1.45, caption: 1.5, overline: 1.4, money: 1.22 },
     money: { weight: 600, tracking: -0.5 },
   },

@@ -2,7 +2,7 @@ import { fontStack, fontsOf } from '../../theme/fontFaces.ts';
 import type { FontNeeds } from '../../theme/fontNeeds.ts';
 import type { FoundationTokens } from '../../theme/tokens.ts';
 import type { ThemeChoice } from '../themeChoice.ts';
-import { densities, displays, plainDisplay, plainText, texts } from './scales.ts';
+import { densities, displays, plainDisplay, plainText, steps, texts } from './scales.ts';
 
 /** One optical size for all titles. */
 const opticalSize = 60;
@@ -21,7 +21,7 @@ export function typeOf(choice: ThemeChoice): FoundationTokens['type'] {
     return `${Math.min(900, weight)} ${measure}/${setting.line[rank]} ${fontStack(fonts.display)}`;
   };
   const { weight } = textOf(choice);
-  const text = (role: TextRole) => `${weight[role]} ${rem(size[role])}/${line[role]} ${fontStack(fonts.text)}`;
+  const text = (role: TextRole) => `${weight[role]} ${rem(size[steps[role]])}/${line[role]} ${fontStack(fonts.text)}`;
   return {
     display: title(0),
     h1: title(1),
@@ -32,7 +32,23 @@ export function typeOf(choice: ThemeChoice): FoundationTokens['type'] {
     label: text('label'),
     caption: text('caption'),
     overline: text('overline'),
-    money: `${money.weight} ${rem(size.money)}/${line.money} ${fontStack(fonts.numeric)}`,
+    money: `${money.weight} ${rem(size[steps.money])}/${line.money} ${fontStack(fonts.numeric)}`,
+  };
+}
+
+/** The nine font sizes, in rem as those of the roles. */
+export function sizesOf(choice: ThemeChoice): FoundationTokens['size'] {
+  const { size } = densities[choice.density ?? 'cosy'];
+  return {
+    '1': rem(size[1]),
+    '2': rem(size[2]),
+    '3': rem(size[3]),
+    '4': rem(size[4]),
+    '5': rem(size[5]),
+    '6': rem(size[6]),
+    '7': rem(size[7]),
+    '8': rem(size[8]),
+    '9': rem(size[9]),
   };
 }
 

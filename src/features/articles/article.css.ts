@@ -2,23 +2,24 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { belowBars } from '../../theme/measures.ts';
 import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
 
 export const path = style({
   display: 'flex',
   flexWrap: 'wrap',
-  margin: '0 0 6px',
+  margin: `0 0 ${vars.space[2]}`,
   padding: 0,
   color: vars.text.tertiary,
   listStyle: 'none',
 });
-globalStyle(`${path} > li`, { display: 'flex', alignItems: 'center', gap: '8px', marginInlineEnd: '8px' });
+globalStyle(`${path} > li`, { display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineEnd: vars.space[2] });
 export const pathLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.accent.text }, '&:focus-visible': focusRing },
 });
@@ -28,7 +29,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyContent: 'center',
-  gap: '0 64px',
+  gap: `0 ${vars.space[9]}`,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 720px) 248px' } },
 });
 export const layoutAlone = style({
@@ -40,21 +41,27 @@ export const article = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: '20px',
+  gap: vars.space[5],
   minInlineSize: 0,
 });
-export const head = style({ display: 'grid', gap: '8px', color: vars.text.primary });
-export const topic = style({ margin: 0, color: vars.accent.text, fontSize: '14px', fontWeight: 650 });
+export const head = style({ display: 'grid', gap: vars.space[2], color: vars.text.primary });
+export const topic = style({ margin: 0, color: vars.accent.text, fontSize: vars.size[3], fontWeight: 650 });
 export const title = style({ ...titleStyle('h1'), margin: 0, overflowWrap: 'anywhere' });
-export const summary = style({ margin: 0, color: vars.text.secondary, fontSize: '17px', lineHeight: 1.6, textWrap: 'pretty' });
+export const summary = style({
+  margin: 0,
+  color: vars.text.secondary,
+  fontSize: vars.size[5],
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+});
 export const meta = style({
   ...numericStyle,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 18px',
-  margin: '4px 0 0',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  margin: `${vars.space[1]} 0 0`,
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
 });
 export const art = style({
   position: 'relative',
@@ -63,12 +70,12 @@ export const art = style({
   borderRadius: vars.radius.lg,
   background: vars.gradient.brand,
 });
-export const text = style({ color: vars.text.primary, fontSize: '16.5px' });
-globalStyle(`${text} h2`, { ...titleStyle('h3'), marginBlock: '1.5em 0.5em', scrollMarginBlockStart: '150px' });
+export const text = style({ color: vars.text.primary, fontSize: vars.size[4] });
+globalStyle(`${text} h2`, { ...titleStyle('h3'), marginBlock: '1.5em 0.5em', scrollMarginBlockStart: belowBars });
 globalStyle(`${text} a`, { color: vars.accent.text });
 globalStyle(`${text} blockquote`, {
   marginInline: 0,
-  paddingInlineStart: '18px',
+  paddingInlineStart: vars.space[5],
   borderInlineStart: `3px solid ${vars.accent.outline}`,
   color: vars.text.secondary,
 });
@@ -77,7 +84,7 @@ export const contents = style({
   '@media': {
     [from.lg]: {
       position: 'sticky',
-      insetBlockStart: '150px',
+      insetBlockStart: belowBars,
       alignSelf: 'start',
       maxBlockSize: 'calc(100vh - 190px)',
       overflowY: 'auto',
@@ -85,7 +92,12 @@ export const contents = style({
     [below.lg]: { display: 'none' },
   },
 });
-export const contentsTitle = style({ margin: '0 0 6px', color: vars.text.secondary, fontSize: '13px', fontWeight: 650 });
+export const contentsTitle = style({
+  margin: `0 0 ${vars.space[2]}`,
+  color: vars.text.secondary,
+  fontSize: vars.size[2],
+  fontWeight: 650,
+});
 export const contentsList = style({
   margin: 0,
   padding: 0,
@@ -96,10 +108,10 @@ export const contentsLink = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  paddingBlock: '6px',
-  paddingInlineStart: '16px',
+  paddingBlock: vars.space[2],
+  paddingInlineStart: vars.space[4],
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   lineHeight: 1.45,
   textDecoration: 'none',
   selectors: {
@@ -111,8 +123,8 @@ export const contentsLink = style({
 export const neighbours = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14px',
-  paddingBlockStart: '20px',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.border.default}`,
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -120,9 +132,9 @@ const neighbourBase = style({
   ...cardStyle,
   display: 'grid',
   alignContent: 'start',
-  gap: '2px',
+  gap: vars.space[1],
   minBlockSize: '44px',
-  padding: '14px 16px',
+  padding: vars.space[4],
   color: vars.text.primary,
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: vars.accent.outline }, '&:focus-visible': focusRing },
@@ -131,15 +143,15 @@ export const neighbour = styleVariants({
   start: [neighbourBase],
   end: [neighbourBase, { '@media': { [from.md]: { textAlign: 'end' } } }],
 });
-export const neighbourLabel = style({ color: vars.text.secondary, fontSize: '13px' });
-export const neighbourTitle = style({ fontSize: '15px', fontWeight: 600, lineHeight: 1.45, overflowWrap: 'anywhere' });
+export const neighbourLabel = style({ color: vars.text.secondary, fontSize: vars.size[2] });
+export const neighbourTitle = style({ fontSize: vars.size[4], fontWeight: 600, lineHeight: 1.45, overflowWrap: 'anywhere' });
 
-export const related = style({ marginBlockStart: '40px', color: vars.text.primary });
-export const relatedTitle = style({ ...titleStyle('h2'), margin: '0 0 14px' });
+export const related = style({ marginBlockStart: vars.space[7], color: vars.text.primary });
+export const relatedTitle = style({ ...titleStyle('h2'), margin: `0 0 ${vars.space[4]}` });
 export const relatedList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14px',
+  gap: vars.space[4],
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -2,12 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { negative } from '../../theme/measures.ts';
 import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
 
 export const tabs = style({
   display: 'flex',
-  gap: '26px',
-  margin: '0 0 18px',
+  gap: vars.space[6],
+  margin: `0 0 ${vars.space[5]}`,
   padding: 0,
   boxShadow: `inset 0 -1px 0 ${vars.border.default}`,
   listStyle: 'none',
@@ -20,7 +21,7 @@ export const tab = style({
   minBlockSize: '44px',
   borderBlockEnd: '2px solid transparent',
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   fontWeight: 550,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -34,11 +35,11 @@ export const tab = style({
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px',
-  marginBlockEnd: '28px',
+  gap: vars.space[5],
+  marginBlockEnd: vars.space[6],
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 31%)' } },
 });
-export const topAlone = style({ marginBlockEnd: '28px' });
+export const topAlone = style({ marginBlockEnd: vars.space[6] });
 export const lead = style({
   ...cardStyle,
   position: 'relative',
@@ -59,19 +60,19 @@ export const leadBusy = style({ blockSize: '320px' });
 export const leadBody = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
-  padding: '22px 26px 26px',
-  '@media': { [below.md]: { padding: '14px 16px 18px' } },
+  gap: vars.space[2],
+  padding: vars.space[6],
+  '@media': { [below.md]: { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[5]}` } },
 });
 export const meta = style({
   ...numericStyle,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   margin: 0,
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
 });
 export const leadTitle = style({
   ...titleStyle('h2'),
@@ -79,9 +80,9 @@ export const leadTitle = style({
   overflowWrap: 'anywhere',
   '@media': { [below.md]: { font: vars.type.h3 } },
 });
-export const leadText = style({ margin: 0, color: vars.text.secondary, fontSize: '15px', lineHeight: 1.6 });
+export const leadText = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[4], lineHeight: 1.6 });
 /** The button says what the title does; on phones the whole card is the link. */
-export const leadAct = style({ paddingBlockStart: '6px', '@media': { [below.md]: { display: 'none' } } });
+export const leadAct = style({ paddingBlockStart: vars.space[2], '@media': { [below.md]: { display: 'none' } } });
 /** Its area is the whole card. */
 const wholeCard = {
   color: 'inherit',
@@ -99,21 +100,21 @@ export const latest = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  padding: '20px 22px',
+  padding: `${vars.space[5]} ${vars.space[6]}`,
   color: vars.text.primary,
   '@media': { [below.lg]: { display: 'none' } },
 });
-export const latestTitle = style({ ...titleStyle('h3'), margin: '0 0 6px' });
+export const latestTitle = style({ ...titleStyle('h3'), margin: `0 0 ${vars.space[2]}` });
 export const latestList = style({ flex: 1, margin: 0, padding: 0, listStyle: 'none' });
 export const latestItem = style({
-  paddingBlock: '10px 12px',
+  paddingBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 export const latestLink = style({
   display: 'block',
-  paddingBlock: '4px 2px',
+  paddingBlock: vars.space[1],
   color: vars.text.primary,
-  fontSize: '14.5px',
+  fontSize: vars.size[3],
   fontWeight: 600,
   lineHeight: 1.45,
   textDecoration: 'none',
@@ -123,10 +124,10 @@ export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'start',
-  gap: '6px',
+  gap: vars.space[2],
   minBlockSize: '44px',
   color: vars.accent.text,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   fontWeight: 600,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
@@ -137,17 +138,17 @@ export const listHead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px 20px',
-  marginBlockEnd: '12px',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  marginBlockEnd: vars.space[3],
 });
 export const listTitle = style({ ...titleStyle('h2'), margin: 0 });
 export const search = style({ flex: '0 1 300px', '@media': { [below.md]: { flexBasis: '100%' } } });
 export const searchForm = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   minBlockSize: vars.control.md,
-  paddingInline: '14px 4px',
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.input,
   background: vars.surface.base,
@@ -168,20 +169,20 @@ export const searchInput = style({
   appearance: 'none',
   '::placeholder': { color: vars.text.tertiary, opacity: 1 },
   '::-webkit-search-cancel-button': { display: 'none' },
-  '@media': { [below.md]: { blockSize: '44px', fontSize: '16px' } },
+  '@media': { [below.md]: { blockSize: '44px', fontSize: vars.size[4] } },
 });
 export const topics = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: vars.space[2],
   minInlineSize: 0,
-  marginBlockEnd: '16px',
+  marginBlockEnd: vars.space[4],
   '@media': {
     [below.md]: {
       flexWrap: 'nowrap',
-      marginInline: '-16px',
-      paddingInline: '16px',
-      paddingBlock: '3px',
+      marginInline: negative(vars.space[4]),
+      paddingInline: vars.space[4],
+      paddingBlock: vars.space[1],
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
@@ -193,12 +194,12 @@ export const topic = style({
   flex: 'none',
   alignItems: 'center',
   minBlockSize: '36px',
-  paddingInline: '15px',
+  paddingInline: vars.space[4],
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.chip,
   background: vars.surface.base,
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   fontWeight: 550,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -214,12 +215,12 @@ export const topicInput = style({ position: 'absolute', inset: 0, margin: 0, opa
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14px',
+  gap: vars.space[4],
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px' },
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] },
     [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
@@ -229,12 +230,18 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
-  gap: '16px',
+  gap: vars.space[4],
   minInlineSize: 0,
-  padding: '14px',
+  padding: vars.space[4],
   color: vars.text.primary,
 });
-export const cardBusy = style({ ...cardStyle, display: 'grid', gap: '10px', minBlockSize: '124px', padding: '20px' });
+export const cardBusy = style({
+  ...cardStyle,
+  display: 'grid',
+  gap: vars.space[3],
+  minBlockSize: '124px',
+  padding: vars.space[5],
+});
 export const cardArt = style({
   position: 'relative',
   blockSize: '96px',
@@ -250,11 +257,11 @@ export const plainArt = style({
   blockSize: '100%',
   color: vars.text.onMedia,
 });
-export const cardBody = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 });
-export const cardTopic = style({ margin: 0, color: vars.accent.text, fontSize: '12.5px', fontWeight: 600 });
+export const cardBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
+export const cardTopic = style({ margin: 0, color: vars.accent.text, fontSize: vars.size[2], fontWeight: 600 });
 export const cardTitle = style({
   margin: 0,
-  fontSize: '15.5px',
+  fontSize: vars.size[4],
   fontWeight: 650,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
@@ -263,17 +270,17 @@ export const cardLink = style(wholeCard);
 export const cardMeta = style({
   ...numericStyle,
   margin: 'auto 0 0',
-  paddingBlockStart: '6px',
+  paddingBlockStart: vars.space[2],
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
 });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px 20px',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
   minBlockSize: '44px',
-  marginBlockStart: '14px',
+  marginBlockStart: vars.space[4],
 });
-export const count = style({ ...numericStyle, margin: 0, color: vars.text.secondary, fontSize: '13px' });
+export const count = style({ ...numericStyle, margin: 0, color: vars.text.secondary, fontSize: vars.size[2] });

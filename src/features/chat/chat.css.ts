@@ -12,29 +12,29 @@ export const notice = style({
 export const noticeLine = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   margin: 0,
-  paddingInline: '16px 8px',
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   minBlockSize: '44px',
   font: vars.type.body,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.4,
 });
 
 export const pin = style({ display: 'flex', flex: 'none', color: vars.accent.text });
-export const noticeText = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlock: '6px', overflowWrap: 'anywhere' });
+export const noticeText = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlock: vars.space[2], overflowWrap: 'anywhere' });
 
 const textButton = style({
   flex: 'none',
   minBlockSize: '44px',
   margin: 0,
-  paddingInline: '8px',
+  paddingInline: vars.space[2],
   border: 0,
   borderRadius: vars.radius.sm,
   background: 'transparent',
   color: vars.accent.text,
   font: vars.type.label,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
 });
@@ -43,11 +43,11 @@ export const rulesButton = textButton;
 export const rules = style({
   maxBlockSize: '180px',
   margin: 0,
-  padding: '0 16px 14px',
+  padding: `0 ${vars.space[4]} ${vars.space[4]}`,
   overflowY: 'auto',
   color: vars.text.secondary,
   font: vars.type.body,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   whiteSpace: 'pre-line',
 });
 
@@ -56,8 +56,8 @@ export const busy = style({
   flex: '1 1 auto',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  gap: '14px',
-  padding: '16px',
+  gap: vars.space[4],
+  padding: vars.space[4],
 });
 
 export const busyBubble = styleVariants(
@@ -75,7 +75,7 @@ export const note = style({
   flex: '1 1 auto',
   placeItems: 'center',
   minBlockSize: 0,
-  padding: '24px 16px',
+  padding: `${vars.space[6]} ${vars.space[4]}`,
   overflowY: 'auto',
 });
 
@@ -83,42 +83,42 @@ export const connection = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '8px',
-  padding: '8px 16px',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   background: vars.status.warning.subtle,
   color: vars.status.warning.text,
   font: vars.type.body,
-  fontSize: '13px',
+  fontSize: vars.size[2],
 });
 
 export const foot = style({
   flex: 'none',
-  padding: '10px 14px 12px',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   background: vars.surface.base,
-  '@media': { [below.md]: { paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))' } },
+  '@media': { [below.md]: { paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))` } },
 });
 
 export const footNote = style([
   foot,
-  { margin: 0, paddingBlock: '16px', color: vars.text.secondary, font: vars.type.body, fontSize: '14px' },
+  { margin: 0, paddingBlock: vars.space[4], color: vars.text.secondary, font: vars.type.body, fontSize: vars.size[3] },
 ]);
 
-export const writeRow = style({ display: 'flex', alignItems: 'center', gap: '8px' });
+export const writeRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
 export const input = style({
   flex: '1 1 auto',
   minInlineSize: 0,
   blockSize: '50px',
   margin: 0,
-  paddingInline: '16px',
+  paddingInline: vars.space[4],
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.pill,
   background: vars.surface.base,
   color: vars.text.primary,
   font: vars.type.body,
   // Smaller text makes phones zoom in.
-  fontSize: '16px',
+  fontSize: vars.size[4],
   selectors: {
     '&::placeholder': { color: vars.text.tertiary, opacity: 1 },
     '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
@@ -149,11 +149,11 @@ export const send = style({
 export const hint = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12px',
-  margin: '8px 2px 0',
+  gap: vars.space[3],
+  margin: `${vars.space[2]} ${vars.space[1]} 0`,
   color: vars.text.tertiary,
   font: vars.type.caption,
-  fontSize: '12px',
+  fontSize: vars.size[1],
 });
 
 export const tooLong = style({ color: vars.status.danger.text });

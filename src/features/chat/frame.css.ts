@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, layer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { negative } from '../../theme/measures.ts';
 import { oneLine } from '../../theme/textStyle.ts';
 
 const onHeader = vars.chat.onHeader;
@@ -41,15 +42,20 @@ export const frame = style({
 export const head = style({
   flex: 'none',
   display: 'grid',
-  gap: '4px',
-  paddingBlock: '10px',
-  paddingInline: '16px 8px',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   background: vars.chat.header,
   color: onHeader,
-  '@media': { [below.md]: { paddingBlockStart: 'max(10px, env(safe-area-inset-top))', paddingInline: '4px 8px' } },
+  '@media': {
+    [below.md]: {
+      paddingBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
+      paddingInline: `${vars.space[1]} ${vars.space[2]}`,
+    },
+  },
 });
 
-export const titleRow = style({ display: 'flex', alignItems: 'center', gap: '12px', minInlineSize: 0 });
+export const titleRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 
 export const mark = style({
   display: 'grid',
@@ -67,10 +73,10 @@ export const title = style({
   ...oneLine,
   margin: 0,
   font: vars.type.title,
-  fontSize: '15px',
+  fontSize: vars.size[4],
 });
 
-export const subtitle = style({ ...oneLine, margin: 0, font: vars.type.caption, fontSize: '13px' });
+export const subtitle = style({ ...oneLine, margin: 0, font: vars.type.caption, fontSize: vars.size[2] });
 
 const headButton = style({
   display: 'grid',
@@ -93,13 +99,13 @@ export const back = style([headButton, { '@media': { [from.md]: { display: 'none
 
 export const tabs = style({
   display: 'flex',
-  gap: '6px',
-  marginInline: '-4px',
-  paddingInline: '4px',
+  gap: vars.space[2],
+  marginInline: negative(vars.space[1]),
+  paddingInline: vars.space[1],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  '@media': { [below.md]: { marginInline: 0, paddingInline: '12px' } },
+  '@media': { [below.md]: { marginInline: 0, paddingInline: vars.space[3] } },
 });
 
 /** The pill is 30 high inside a target of 44. */
@@ -109,12 +115,12 @@ export const tab = style({
   flex: 'none',
   minBlockSize: '44px',
   margin: 0,
-  padding: '0 14px',
+  padding: `0 ${vars.space[4]}`,
   border: 0,
   background: 'transparent',
   color: 'inherit',
   font: vars.type.label,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {

@@ -14,10 +14,10 @@ export const channels = style({
 export const channel = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: vars.space[4],
   width: '100%',
   minHeight: '64px',
-  padding: '12px 18px',
+  padding: `${vars.space[3]} ${vars.space[5]}`,
   font: 'inherit',
   fontWeight: 600,
   textAlign: 'start',

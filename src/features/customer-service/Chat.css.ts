@@ -16,8 +16,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  padding: '12px 16px',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   background: vars.surface.canvas,
   borderBottom: `1px solid ${vars.border.subtle}`,
 });
@@ -26,15 +26,15 @@ export const room = style({ flex: 1 });
 export const log = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '10px',
+  gap: vars.space[3],
   margin: 0,
-  padding: '16px',
+  padding: vars.space[4],
   listStyle: 'none',
 });
 const bubble = style({
   maxWidth: '85%',
-  padding: '10px 14px',
-  fontSize: '14.5px',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  fontSize: vars.size[3],
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.md,
@@ -46,7 +46,7 @@ export const theirs = style([
     color: vars.text.primary,
     background: vars.surface.base,
     border: `1px solid ${vars.border.subtle}`,
-    borderEndStartRadius: '4px',
+    borderEndStartRadius: vars.radius.sm,
   },
 ]);
 export const mine = style([
@@ -56,18 +56,18 @@ export const mine = style([
     whiteSpace: 'pre-line',
     color: vars.accent.onSolid,
     background: vars.accent.solid,
-    borderEndEndRadius: '4px',
+    borderEndEndRadius: vars.radius.sm,
   },
 ]);
 globalStyle(`${theirs} > p`, { margin: 0 });
-globalStyle(`${theirs} > p + p`, { marginTop: '8px' });
+globalStyle(`${theirs} > p + p`, { marginTop: vars.space[2] });
 export const form = style({
   position: 'sticky',
   bottom: 0,
   display: 'flex',
   flexDirection: 'column',
-  gap: '12px',
-  padding: '12px 16px calc(16px + env(safe-area-inset-bottom))',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   background: vars.surface.canvas,
   borderTop: `1px solid ${vars.border.subtle}`,
 });

@@ -6,18 +6,24 @@ import { titleStyle } from '../../theme/textStyle.ts';
 export const band = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24px',
+  gap: vars.space[6],
   padding: vars.space.card,
   background: vars.surface.base,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.xl,
   boxShadow: vars.shadow.sm,
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', padding: '32px 40px' } },
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      padding: vars.space[7],
+    },
+  },
 });
 
 export const title = style([titleStyle('h2'), { margin: 0, color: vars.text.primary }]);
 const text = style({
-  margin: '8px 0 18px',
+  margin: `${vars.space[2]} 0 ${vars.space[5]}`,
   maxWidth: '46ch',
   lineHeight: 1.6,
   textWrap: 'pretty',
@@ -29,15 +35,15 @@ export const scanText = style([text, atDesk]);
 export const touchText = style([text, onPhone]);
 
 const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const links = style([list, { display: 'flex', flexWrap: 'wrap', gap: '10px' }, onPhone]);
+export const links = style([list, { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }, onPhone]);
 export const link = style({ flex: '1 1 136px' });
-export const codes = style([list, { display: 'flex', flexWrap: 'wrap', gap: '20px' }, atDesk]);
+export const codes = style([list, { display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }, atDesk]);
 export const code = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '8px',
-  fontSize: '13px',
+  gap: vars.space[2],
+  fontSize: vars.size[2],
   fontWeight: 600,
   color: vars.text.primary,
 });

@@ -3,6 +3,7 @@ import { brandBand } from '../../theme/brandBand.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { belowBars } from '../../theme/measures.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
 
 export const banner = style({
@@ -10,15 +11,15 @@ export const banner = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '176px',
-  padding: '24px 36px',
+  padding: `${vars.space[6]} ${vars.space[7]}`,
   overflow: 'hidden',
   ...brandBand,
   borderRadius: vars.radius.xl,
-  '@media': { [below.md]: { padding: '20px 18px', minHeight: '132px', borderRadius: vars.radius.lg } },
+  '@media': { [below.md]: { padding: vars.space[5], minHeight: '132px', borderRadius: vars.radius.lg } },
 });
 export const words = style({ position: 'relative', maxWidth: '640px' });
 export const title = style([titleStyle('h1'), { margin: 0, color: 'inherit' }]);
-export const text = style({ margin: '8px 0 0', fontSize: '15px', lineHeight: 1.6, textWrap: 'pretty' });
+export const text = style({ margin: `${vars.space[2]} 0 0`, fontSize: vars.size[4], lineHeight: 1.6, textWrap: 'pretty' });
 export const sign = style({
   position: 'absolute',
   insetInlineEnd: '72px',
@@ -31,7 +32,7 @@ export const sign = style({
 export const options = style({
   display: 'grid',
   gap: vars.space.gridGap,
-  margin: `${vars.space['6']} 0 0`,
+  margin: `${vars.space[6]} 0 0`,
   padding: 0,
   listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
@@ -40,11 +41,11 @@ export const option = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '20px',
+  gap: vars.space[5],
   padding: vars.space.card,
   ...cardStyle,
 });
-export const optionHead = style({ display: 'flex', alignItems: 'center', gap: '14px', alignSelf: 'stretch' });
+export const optionHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], alignSelf: 'stretch' });
 export const optionSign = style({
   flex: 'none',
   display: 'grid',
@@ -56,26 +57,38 @@ export const optionSign = style({
   borderRadius: vars.radius.md,
 });
 export const optionName = style([titleStyle('h3'), { margin: 0, color: vars.text.primary }]);
-export const optionText = style({ margin: '2px 0 0', fontSize: '13px', lineHeight: 1.5, color: vars.text.tertiary });
+export const optionText = style({
+  margin: `${vars.space[1]} 0 0`,
+  fontSize: vars.size[2],
+  lineHeight: 1.5,
+  color: vars.text.tertiary,
+});
 
-export const guide = style({ marginTop: vars.space.section, scrollMarginTop: '140px' });
+export const guide = style({ marginTop: vars.space.section, scrollMarginTop: belowBars });
 export const columns = style({
   display: 'grid',
   gap: vars.space.gridGap,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
 });
 export const column = style({
-  scrollMarginTop: '140px',
+  scrollMarginTop: belowBars,
   padding: vars.space.card,
   background: vars.surface.sunken,
   borderRadius: vars.radius.lg,
 });
-export const kind = style({ margin: '0 0 12px', font: vars.type.title, color: vars.text.primary });
-export const steps = style({ display: 'grid', gap: '12px', margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' });
+export const kind = style({ margin: `0 0 ${vars.space[3]}`, font: vars.type.title, color: vars.text.primary });
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+});
 export const step = style({
   display: 'flex',
-  gap: '12px',
-  fontSize: '14px',
+  gap: vars.space[3],
+  fontSize: vars.size[3],
   lineHeight: 1.6,
   color: vars.text.secondary,
   counterIncrement: 'step',
@@ -86,7 +99,7 @@ export const step = style({
     placeItems: 'center',
     width: '24px',
     height: '24px',
-    fontSize: '12.5px',
+    fontSize: vars.size[2],
     fontWeight: 700,
     lineHeight: 1,
     color: vars.accent.text,
@@ -94,4 +107,9 @@ export const step = style({
     borderRadius: '50%',
   },
 });
-export const note = style({ margin: '16px 0 0', fontSize: '13px', lineHeight: 1.6, color: vars.text.tertiary });
+export const note = style({
+  margin: `${vars.space[4]} 0 0`,
+  fontSize: vars.size[2],
+  lineHeight: 1.6,
+  color: vars.text.tertiary,
+});

@@ -2,14 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { numericStyle } from '../../theme/textStyle.ts';
 
-export const form = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '20px', maxWidth: '560px' });
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[5],
+  maxWidth: '560px',
+});
 export const lead = style({ margin: 0, lineHeight: 1.6 });
 export const sent = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '10px',
-  padding: '24px 0',
+  gap: vars.space[3],
+  padding: `${vars.space[6]} 0`,
   textAlign: 'center',
 });
 export const sentSign = style({ display: 'flex', color: vars.status.success.text });
@@ -19,5 +25,5 @@ export const sentTitle = style({
   color: vars.text.primary,
   selectors: { '&:focus': { outline: 'none' } },
 });
-export const reference = style({ margin: '0 0 8px', fontSize: '14px', lineHeight: 1.5 });
+export const reference = style({ margin: `0 0 ${vars.space[2]}`, fontSize: vars.size[3], lineHeight: 1.5 });
 export const number = style([{ fontWeight: 650, color: vars.text.primary }, numericStyle]);

@@ -1,11 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { belowBars, hairline, negative } from '../../theme/measures.ts';
 import { focusRing, titleStyle } from '../../theme/textStyle.ts';
 
-export const intro = style({ margin: '8px 0 24px', '@media': { [below.md]: { margin: '4px 0 16px' } } });
+export const intro = style({
+  margin: `${vars.space[2]} 0 ${vars.space[6]}`,
+  '@media': { [below.md]: { margin: `${vars.space[1]} 0 ${vars.space[4]}` } },
+});
 export const title = style([titleStyle('h1'), { margin: 0, color: vars.text.primary }]);
-export const lead = style({ margin: '6px 0 0', fontSize: '15px', lineHeight: 1.6, color: vars.text.secondary });
+export const lead = style({
+  margin: `${vars.space[2]} 0 0`,
+  fontSize: vars.size[4],
+  lineHeight: 1.6,
+  color: vars.text.secondary,
+});
 
 /**
  * Topics are rows of the first column; the open text spans the second. The last row is flexible and absorbs the
@@ -17,7 +26,7 @@ export const layout = style({
     [from.lg]: {
       gridTemplateColumns: '300px minmax(0, 1fr)',
       gridTemplateRows: 'repeat(40, min-content) 1fr',
-      columnGap: '24px',
+      columnGap: vars.space[6],
     },
     [below.lg]: {
       overflow: 'hidden',
@@ -31,7 +40,7 @@ export const layout = style({
 export const entry = style({
   display: 'block',
   '@media': {
-    [from.lg]: { gridColumn: 1, paddingBottom: '2px' },
+    [from.lg]: { gridColumn: 1, paddingBottom: vars.space[1] },
     [below.lg]: { selectors: { '& ~ &': { borderTop: `1px solid ${vars.border.subtle}` } } },
   },
 });
@@ -40,10 +49,10 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: vars.space[3],
   minHeight: '46px',
-  padding: '8px 16px',
-  fontSize: '14.5px',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  fontSize: vars.size[3],
   fontWeight: 550,
   lineHeight: 1.45,
   color: vars.text.secondary,
@@ -65,7 +74,7 @@ export const caret = style({
 });
 
 export const article = style({
-  scrollMarginTop: '150px',
+  scrollMarginTop: belowBars,
   '@media': {
     [from.lg]: {
       gridColumn: 2,
@@ -73,13 +82,13 @@ export const article = style({
       display: 'flex',
       flexDirection: 'column',
       minHeight: '420px',
-      padding: '32px 40px 40px',
+      padding: vars.space[7],
       background: vars.surface.base,
       border: `1px solid ${vars.border.subtle}`,
       borderRadius: vars.radius.lg,
       boxShadow: vars.shadow.sm,
     },
-    [below.lg]: { padding: '16px 16px 24px' },
+    [below.lg]: { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}` },
   },
 });
 
@@ -87,7 +96,7 @@ export const article = style({
 export const topicTitle = style([
   titleStyle('h2'),
   {
-    margin: '0 0 14px',
+    margin: `0 0 ${vars.space[4]}`,
     color: vars.text.primary,
     selectors: { '&:focus': { outline: 'none' } },
     '@media': {
@@ -95,7 +104,7 @@ export const topicTitle = style([
         position: 'absolute',
         width: '1px',
         height: '1px',
-        margin: '-1px',
+        margin: negative(hairline),
         overflow: 'hidden',
         clipPath: 'inset(50%)',
       },
@@ -106,8 +115,8 @@ export const text = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  gap: '28px',
-  fontSize: '15px',
+  gap: vars.space[6],
+  fontSize: vars.size[4],
   color: vars.text.secondary,
 });
 
@@ -116,14 +125,14 @@ export const further = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 16px',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
   marginTop: 'auto',
-  padding: '14px 18px',
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   background: vars.surface.sunken,
   borderRadius: vars.radius.md,
 });
 export const furtherSign = style({ display: 'flex', flex: 'none', color: vars.accent.text });
-export const furtherText = style({ flex: '1 1 220px', fontSize: '14px', lineHeight: 1.5, color: vars.text.secondary });
+export const furtherText = style({ flex: '1 1 220px', fontSize: vars.size[3], lineHeight: 1.5, color: vars.text.secondary });
 
 /** Reserves the height of the feedback form while it loads. */
 export const loading = style({ minBlockSize: '480px' });

@@ -5,7 +5,7 @@ import { titleStyle } from '../../theme/textStyle.ts';
 
 export const stage = style({
   display: 'grid',
-  gap: '16px',
+  gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The second column takes its width from the aside, and none if the aside is empty.
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
@@ -50,7 +50,7 @@ export const drawing = style({ position: 'absolute', inset: 0 });
 
 export const words = style({
   position: 'relative',
-  marginInlineStart: '48px',
+  marginInlineStart: vars.space[8],
   width: 'min(520px, calc(100% - 96px))',
   display: 'flex',
   flexDirection: 'column',
@@ -58,10 +58,10 @@ export const words = style({
   justifyContent: 'center',
   overflowWrap: 'anywhere',
   // The dots are below the text.
-  paddingBlock: '36px 48px',
+  paddingBlock: `${vars.space[7]} ${vars.space[8]}`,
   '@media': {
     [below.lg]: { width: '56%' },
-    [below.md]: { marginInlineStart: '18px', width: '60%', paddingBlock: '8px 34px' },
+    [below.md]: { marginInlineStart: vars.space[5], width: '60%', paddingBlock: `${vars.space[2]} ${vars.space[7]}` },
   },
 });
 
@@ -69,7 +69,7 @@ export const overline = style({
   font: vars.type.overline,
   letterSpacing: vars.tracking.overline,
   textTransform: 'uppercase',
-  margin: '0 0 14px',
+  margin: `0 0 ${vars.space[4]}`,
   color: vars.onHero.accent,
   '@media': { [below.md]: { display: 'none' } },
 });
@@ -79,9 +79,9 @@ export const title = style([
   {
     margin: 0,
     '@media': {
-      [below.lg]: { fontSize: '34px' },
-      [below.md]: { fontSize: '20px', lineHeight: 1.3, letterSpacing: '-.2px' },
-      'screen and (max-width: 359.98px)': { fontSize: '18px' },
+      [below.lg]: { fontSize: vars.size[8] },
+      [below.md]: { fontSize: vars.size[6], lineHeight: 1.3, letterSpacing: '-.2px' },
+      'screen and (max-width: 359.98px)': { fontSize: vars.size[5] },
     },
   },
 ]);
@@ -90,23 +90,23 @@ export const title = style([
 export const longTitle = style([
   title,
   {
-    fontSize: '30px',
+    fontSize: vars.size[7],
     lineHeight: 1.3,
     letterSpacing: 'normal',
     overflowWrap: 'anywhere',
-    '@media': { [below.lg]: { fontSize: '24px' }, [below.md]: { fontSize: '16px' } },
+    '@media': { [below.lg]: { fontSize: vars.size[6] }, [below.md]: { fontSize: vars.size[4] } },
   },
 ]);
 
 /** A long title fills a phone's banner, so the dots need their whole height below it. */
-globalStyle(`${words}[data-long]`, { '@media': { [below.md]: { paddingBlockEnd: '48px' } } });
+globalStyle(`${words}[data-long]`, { '@media': { [below.md]: { paddingBlockEnd: vars.space[8] } } });
 
 export const clause = style({ display: 'inline-block', textWrap: 'balance' });
 
 export const text = style({
-  margin: '14px 0 0',
+  margin: `${vars.space[4]} 0 0`,
   maxWidth: '400px',
-  fontSize: '16px',
+  fontSize: vars.size[4],
   lineHeight: 1.6,
   textWrap: 'pretty',
   color: vars.onHero.muted,
@@ -116,10 +116,10 @@ export const text = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px',
+  gap: vars.space[3],
   maxWidth: '100%',
-  marginTop: '26px',
-  '@media': { [below.md]: { marginTop: '8px' } },
+  marginTop: vars.space[6],
+  '@media': { [below.md]: { marginTop: vars.space[2] } },
 });
 globalStyle(`${actions} a`, { maxWidth: '100%', whiteSpace: 'normal' });
 const wide = { '@media': { [below.md]: { display: 'none' } } } as const;

@@ -19,8 +19,8 @@ export const grid = style({
 export const mission = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
-  padding: '14px',
+  gap: vars.space[4],
+  padding: vars.space[4],
   ...cardStyle,
 });
 
@@ -35,8 +35,8 @@ export const picture = style({
 });
 
 export const words = style({ flex: 1, minWidth: 0 });
-export const title = style({ margin: 0, fontSize: '14.5px', fontWeight: 600, lineHeight: 1.4, color: vars.text.primary });
+export const title = style({ margin: 0, fontSize: vars.size[3], fontWeight: 600, lineHeight: 1.4, color: vars.text.primary });
 export const reward = style([
-  { margin: '4px 0 0', fontSize: '13.5px', fontWeight: 650, lineHeight: 1.4, color: vars.reward.text },
+  { margin: `${vars.space[1]} 0 0`, fontSize: vars.size[3], fontWeight: 650, lineHeight: 1.4, color: vars.reward.text },
   numericStyle,
 ]);

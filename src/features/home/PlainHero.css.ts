@@ -8,11 +8,11 @@ export const plain = style([
   hero,
   {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 38%)',
-    columnGap: '12px',
+    columnGap: vars.space[3],
     alignItems: 'center',
     color: vars.onHero.fg,
     '@media': {
-      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40%)', columnGap: '24px' },
+      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40%)', columnGap: vars.space[6] },
       [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)' },
     },
   },
@@ -21,8 +21,8 @@ export const plain = style([
 export const copy = style({
   containerType: 'inline-size',
   minWidth: 0,
-  paddingInlineStart: '48px',
-  '@media': { [below.lg]: { paddingInlineStart: '36px' }, [below.md]: { paddingInlineStart: '18px' } },
+  paddingInlineStart: vars.space[8],
+  '@media': { [below.lg]: { paddingInlineStart: vars.space[7] }, [below.md]: { paddingInlineStart: vars.space[5] } },
 });
 
 /** Widest word of the title, in units of the title's font size. */
@@ -36,26 +36,26 @@ export const fit = styleVariants({
   long: [copy, { vars: { [widestWord]: '15.5' } }],
 });
 
-globalStyle(`${copy} > ${words}`, { width: 'auto', marginInline: 0, paddingBlock: '32px' });
+globalStyle(`${copy} > ${words}`, { width: 'auto', marginInline: 0, paddingBlock: vars.space[7] });
 globalStyle(`${copy} ${title}`, {
   maxWidth: '100%',
   // Its column has about this share of the screen.
-  fontSize: `max(16px, min(${largest}, 44vw / ${widestWord}))`,
+  fontSize: `max(${vars.size[4]}, min(${largest}, 44vw / ${widestWord}))`,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
-  vars: { [largest]: '2.875rem' },
-  '@supports': { '(width: 1cqi)': { fontSize: `max(16px, min(${largest}, 100cqi / ${widestWord}))` } },
-  '@media': { [below.lg]: { vars: { [largest]: '2.25rem' } }, [below.md]: { vars: { [largest]: '1.5rem' } } },
+  vars: { [largest]: vars.size[9] },
+  '@supports': { '(width: 1cqi)': { fontSize: `max(${vars.size[4]}, min(${largest}, 100cqi / ${widestWord}))` } },
+  '@media': { [below.lg]: { vars: { [largest]: vars.size[8] } }, [below.md]: { vars: { [largest]: vars.size[6] } } },
 });
 globalStyle(`${copy} ${overline}`, { maxWidth: '100%', overflowWrap: 'anywhere' });
 globalStyle(`${copy} ${text}`, { maxWidth: '44ch' });
-globalStyle(`${copy} ${actions}`, { '@media': { [below.md]: { marginTop: '14px' } } });
+globalStyle(`${copy} ${actions}`, { '@media': { [below.md]: { marginTop: vars.space[4] } } });
 
 /** A title of several lines leaves the hero its height. */
 export const longTitle = style({});
 globalStyle(`${longTitle} ${title}`, {
-  vars: { [largest]: '1.875rem' },
-  '@media': { [below.lg]: { vars: { [largest]: '1.5rem' } }, [below.md]: { vars: { [largest]: '1.125rem' } } },
+  vars: { [largest]: vars.size[7] },
+  '@media': { [below.lg]: { vars: { [largest]: vars.size[6] } }, [below.md]: { vars: { [largest]: vars.size[5] } } },
 });
 
 /** Rays behind the pictures, in the text colour, so that they suit light and dark heroes. No text is on them. */
@@ -66,8 +66,8 @@ export const art = style({
   display: 'grid',
   placeItems: 'center',
   minWidth: 0,
-  marginInlineEnd: '20px',
-  '@media': { [below.md]: { marginInlineEnd: '8px' } },
+  marginInlineEnd: vars.space[5],
+  '@media': { [below.md]: { marginInlineEnd: vars.space[2] } },
   '::before': {
     content: '',
     position: 'absolute',

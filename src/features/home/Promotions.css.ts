@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { negative } from '../../theme/measures.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
 
 /** A strip scrolled by touch, or by arrows with a mouse. */
@@ -9,11 +10,11 @@ export const strip = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(86%, 412px)',
   gap: vars.space.gridGap,
-  margin: '-6px',
-  padding: '6px',
+  margin: negative(vars.space[2]),
+  padding: vars.space[2],
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
-  scrollPadding: '6px',
+  scrollPadding: vars.space[2],
   scrollbarWidth: 'none',
   listStyle: 'none',
   '@media': {
@@ -55,23 +56,23 @@ export const words = style({
   justifyContent: 'center',
   minHeight: '188px',
   width: '57%',
-  padding: '20px 0 20px 24px',
+  padding: `${vars.space[5]} 0 ${vars.space[5]} ${vars.space[6]}`,
 });
 
-export const overline = style({ margin: 0, maxInlineSize: '184px', fontSize: '12.5px', fontWeight: 600, lineHeight: 1.5 });
+export const overline = style({ margin: 0, maxInlineSize: '184px', fontSize: vars.size[2], fontWeight: 600, lineHeight: 1.5 });
 export const title = style([
   titleStyle('h2'),
   {
-    margin: '4px 0 14px',
+    margin: `${vars.space[1]} 0 ${vars.space[4]}`,
     // Two lines for most titles, so that the cards of a row align.
     maxInlineSize: '184px',
-    fontSize: '22px',
+    fontSize: vars.size[6],
     lineHeight: 1.28,
     textTransform: 'none',
     textWrap: 'balance',
     color: 'inherit',
   },
 ]);
-export const arrows = style({ display: 'flex', gap: '6px' });
+export const arrows = style({ display: 'flex', gap: vars.space[2] });
 /** Three promotions fill a wide row, so there is nothing to scroll. */
 export const arrowsOnTouch = style([arrows, { '@media': { [from.lg]: { display: 'none' } } }]);

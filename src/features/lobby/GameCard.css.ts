@@ -21,13 +21,13 @@ export const badges = style({
   insetInlineStart: '8px',
   top: '8px',
   display: 'flex',
-  gap: '4px',
+  gap: vars.space[1],
   zIndex: 1,
 });
 
 export const name = style([
-  { display: 'block', marginTop: '8px', fontSize: '13.5px', fontWeight: 600, color: vars.text.primary },
+  { display: 'block', marginTop: vars.space[2], fontSize: vars.size[3], fontWeight: 600, color: vars.text.primary },
   oneLine,
 ]);
 
-export const vendor = style([{ display: 'block', fontSize: '12px', color: vars.text.tertiary }, oneLine]);
+export const vendor = style([{ display: 'block', fontSize: vars.size[1], color: vars.text.tertiary }, oneLine]);

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '14px 10px',
+  gap: `${vars.space[4]} ${vars.space[3]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -13,7 +13,7 @@ export const grid = style({
     [from.sm]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [from.md]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      gap: `calc(${vars.space.gridGap} + 4px) ${vars.space.gridGap}`,
+      gap: `calc(${vars.space.gridGap} + ${vars.space[1]}) ${vars.space.gridGap}`,
     },
     [from.xl]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
@@ -32,5 +32,11 @@ export const skeletonArt = style({
   overflow: 'hidden',
   borderRadius: vars.radius.gameCard,
 });
-export const skeletonName = style({ display: 'grid', alignItems: 'center', width: '78%', height: '19px', marginTop: '8px' });
+export const skeletonName = style({
+  display: 'grid',
+  alignItems: 'center',
+  width: '78%',
+  height: '19px',
+  marginTop: vars.space[2],
+});
 export const skeletonVendor = style({ display: 'grid', alignItems: 'center', width: '46%', height: '17px' });

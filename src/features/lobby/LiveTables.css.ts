@@ -12,7 +12,7 @@ export const grid = style({
   listStyle: 'none',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [below.md]: { gap: '10px' },
+    [below.md]: { gap: vars.space[3] },
     [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
@@ -44,10 +44,10 @@ export const badge = style({
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[2],
   minHeight: '24px',
-  padding: '0 8px',
-  fontSize: '11px',
+  padding: `0 ${vars.space[2]}`,
+  fontSize: vars.size[1],
   fontWeight: 700,
   lineHeight: 1.35,
   letterSpacing: '.2px',
@@ -69,15 +69,21 @@ export const words = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: '0 8px',
-  padding: '12px 14px 14px',
-  '@media': { [below.xl]: { flexDirection: 'column', alignItems: 'stretch', padding: '10px 12px 12px' } },
+  gap: `0 ${vars.space[2]}`,
+  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}`,
+  '@media': {
+    [below.xl]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      padding: vars.space[3],
+    },
+  },
 });
 
 export const name = style([
-  { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', fontSize: '14.5px', fontWeight: 650, color: vars.text.primary },
+  { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', fontSize: vars.size[3], fontWeight: 650, color: vars.text.primary },
   oneLine,
   { '@media': { [below.md]: { whiteSpace: 'normal', lineHeight: 1.35 } } },
 ]);
 
-export const limits = style([{ fontSize: '12px', color: vars.text.tertiary, whiteSpace: 'nowrap' }, numericStyle]);
+export const limits = style([{ fontSize: vars.size[1], color: vars.text.tertiary, whiteSpace: 'nowrap' }, numericStyle]);

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 
-export const lists = style({ display: 'flex', marginBlockEnd: '16px' });
+export const lists = style({ display: 'flex', marginBlockEnd: vars.space[4] });

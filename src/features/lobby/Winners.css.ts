@@ -11,30 +11,43 @@ export const board = style({
   overflow: 'hidden',
   paddingInlineStart: vars.space.card,
   ...cardStyle,
-  '@media': { [below.md]: { height: 'auto', flexDirection: 'column', alignItems: 'stretch', padding: '12px 0 10px' } },
+  '@media': {
+    [below.md]: {
+      height: 'auto',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      padding: `${vars.space[3]} 0`,
+    },
+  },
 });
 
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  gap: '12px',
+  gap: vars.space[3],
   minHeight: '44px',
-  paddingInlineEnd: '22px',
+  paddingInlineEnd: vars.space[6],
   color: 'inherit',
   textDecoration: 'none',
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
-  '@media': { [below.md]: { borderInlineEnd: 0, padding: '0 16px 4px' } },
+  '@media': { [below.md]: { borderInlineEnd: 0, padding: `0 ${vars.space[4]} ${vars.space[1]}` } },
 });
 
 export const trophy = style({ display: 'flex', color: vars.reward.text });
-export const title = style({ margin: 0, font: vars.type.title, fontSize: '14.5px', lineHeight: 1.3, color: vars.text.primary });
+export const title = style({
+  margin: 0,
+  font: vars.type.title,
+  fontSize: vars.size[3],
+  lineHeight: 1.3,
+  color: vars.text.primary,
+});
 export const note = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '5px',
-  fontSize: '12px',
+  gap: vars.space[1],
+  fontSize: vars.size[1],
   lineHeight: 1.4,
   color: vars.status.success.text,
   '::before': { content: '', width: '6px', height: '6px', borderRadius: '50%', background: 'currentColor' },
@@ -46,19 +59,26 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  gap: '11px',
-  padding: '0 20px',
+  gap: vars.space[3],
+  padding: `0 ${vars.space[5]}`,
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
 });
 
 export const who = style({
   display: 'block',
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
   color: vars.text.secondary,
 });
 export const amount = style([
-  { display: 'block', fontSize: '14.5px', fontWeight: 650, lineHeight: 1.35, whiteSpace: 'nowrap', color: vars.reward.text },
+  {
+    display: 'block',
+    fontSize: vars.size[3],
+    fontWeight: 650,
+    lineHeight: 1.35,
+    whiteSpace: 'nowrap',
+    color: vars.reward.text,
+  },
   numericStyle,
 ]);

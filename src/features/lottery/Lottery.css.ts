@@ -4,6 +4,7 @@ import { below, canHover, from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { colourTransition } from '../../theme/colourTransition.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { negative } from '../../theme/measures.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../theme/textStyle.ts';
 
 export const stage = style({
@@ -11,32 +12,38 @@ export const stage = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '20px 32px',
+  gap: `${vars.space[5]} ${vars.space[7]}`,
   minBlockSize: '196px',
-  padding: '24px 36px',
+  padding: `${vars.space[6]} ${vars.space[7]}`,
   overflow: 'hidden',
   ...brandBand,
   borderRadius: vars.radius.xl,
   '@media': {
-    [below.md]: { flexDirection: 'column', alignItems: 'stretch', gap: '16px', padding: '18px', borderRadius: vars.radius.lg },
+    [below.md]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: vars.space[4],
+      padding: vars.space[5],
+      borderRadius: vars.radius.lg,
+    },
   },
 });
-export const stageWords = style({ position: 'relative', minInlineSize: 0, display: 'grid', gap: '6px' });
+export const stageWords = style({ position: 'relative', minInlineSize: 0, display: 'grid', gap: vars.space[2] });
 export const overline = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: vars.space[2],
   margin: 0,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontWeight: 600,
   lineHeight: 1.5,
 });
 export const title = style([
   titleStyle('h1'),
-  { margin: 0, color: 'inherit', '@media': { [below.md]: { fontSize: '22px', lineHeight: 1.3, letterSpacing: 0 } } },
+  { margin: 0, color: 'inherit', '@media': { [below.md]: { fontSize: vars.size[6], lineHeight: 1.3, letterSpacing: 0 } } },
 ]);
 export const stageGame = style([
-  { margin: '0 0 4px', fontSize: '15px', lineHeight: 1.5, overflowWrap: 'anywhere' },
+  { margin: `0 0 ${vars.space[1]}`, fontSize: vars.size[4], lineHeight: 1.5, overflowWrap: 'anywhere' },
   numericStyle,
   { fontFamily: 'inherit' },
 ]);
@@ -46,9 +53,9 @@ export const clock = style({
   flex: 'none',
   display: 'grid',
   justifyItems: 'center',
-  gap: '4px',
+  gap: vars.space[1],
   minInlineSize: '220px',
-  padding: '16px 20px 20px',
+  padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}`,
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, black 26%, transparent)`,
   '@media': {
@@ -56,43 +63,48 @@ export const clock = style({
       gridTemplateColumns: '1fr auto',
       alignItems: 'center',
       justifyItems: 'start',
-      gap: '0 12px',
-      padding: '12px 14px',
+      gap: `0 ${vars.space[3]}`,
+      padding: `${vars.space[3]} ${vars.space[4]}`,
     },
   },
 });
-export const clockLabel = style({ fontSize: '13px', lineHeight: 1.5 });
+export const clockLabel = style({ fontSize: vars.size[2], lineHeight: 1.5 });
 export const clockTime = style({
   ...numericStyle,
-  marginBlockEnd: '8px',
-  fontSize: '38px',
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.size[8],
   fontWeight: 700,
   lineHeight: 1.2,
-  '@media': { [below.md]: { gridRow: 2, margin: 0, fontSize: '28px' } },
+  '@media': { [below.md]: { gridRow: 2, margin: 0, fontSize: vars.size[7] } },
 });
 /** The button beside label and time, on phones. */
 export const clockAction = style({ '@media': { [below.md]: { gridColumn: 2, gridRow: '1 / span 2' } } });
 
 export const tabs = style({
   display: 'flex',
-  gap: '8px',
-  margin: '18px -4px 22px',
-  padding: '4px',
+  gap: vars.space[2],
+  margin: `${vars.space[5]} ${negative(vars.space[1])} ${vars.space[6]}`,
+  padding: vars.space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   listStyle: 'none',
-  '@media': { [below.md]: { margin: '10px -16px 14px', padding: '4px 16px' } },
+  '@media': {
+    [below.md]: {
+      margin: `${vars.space[3]} ${negative(vars.space[4])} ${vars.space[4]}`,
+      padding: `${vars.space[1]} ${vars.space[4]}`,
+    },
+  },
 });
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  padding: '0 18px',
+  padding: `0 ${vars.space[5]}`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.md,
   background: vars.surface.base,
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   fontWeight: 650,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
@@ -106,11 +118,11 @@ export const tab = style({
 
 export const columns = style({
   display: 'grid',
-  gap: '32px',
+  gap: vars.space[7],
   alignItems: 'start',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: '28px' } },
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: vars.space[6] } },
 });
-export const column = style({ display: 'grid', gap: '32px', minInlineSize: 0 });
+export const column = style({ display: 'grid', gap: vars.space[7], minInlineSize: 0 });
 
 export const grid = style({
   display: 'grid',
@@ -127,9 +139,9 @@ export const card = style([
   {
     display: 'flex',
     flexDirection: 'column',
-    gap: '12px',
+    gap: vars.space[3],
     blockSize: '100%',
-    padding: '14px',
+    padding: vars.space[4],
     boxSizing: 'border-box',
     ...cardStyle,
     color: vars.text.primary,
@@ -142,7 +154,7 @@ export const card = style([
     },
   },
 ]);
-export const cardHead = style({ display: 'flex', alignItems: 'center', gap: '12px', minInlineSize: 0 });
+export const cardHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 export const picture = style({
   position: 'relative',
   flex: 'none',
@@ -153,7 +165,7 @@ export const picture = style({
   background: vars.surface.raised,
 });
 export const cardWords = style({ flex: 'auto', display: 'grid', minInlineSize: 0 });
-export const cardName = style([{ fontSize: '14.5px', fontWeight: 650, color: vars.text.primary }, oneLine]);
+export const cardName = style([{ fontSize: vars.size[3], fontWeight: 650, color: vars.text.primary }, oneLine]);
 export const cardLink = style([
   cardName,
   {
@@ -165,7 +177,7 @@ export const cardLink = style([
 export const cardNote = style([
   { color: vars.text.tertiary },
   numericStyle,
-  { fontFamily: 'inherit', fontSize: '12.5px' },
+  { fontFamily: 'inherit', fontSize: vars.size[2] },
   oneLine,
 ]);
 export const cardDraw = style({ display: 'flex', alignItems: 'center', minBlockSize: '32px' });
@@ -173,21 +185,21 @@ export const cardFoot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: vars.space[2],
   marginBlockStart: 'auto',
-  paddingBlockStart: '10px',
+  paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   color: vars.text.secondary,
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
 });
-export const cardClock = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
-export const cardTime = style([{ fontSize: '15px', fontWeight: 700, color: vars.accent.text }, numericStyle]);
+export const cardClock = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const cardTime = style([{ fontSize: vars.size[4], fontWeight: 700, color: vars.accent.text }, numericStyle]);
 
 export const balls = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '5px',
+  gap: vars.space[1],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -200,12 +212,12 @@ const ball = style({
   boxSizing: 'border-box',
   minInlineSize: '30px',
   blockSize: '30px',
-  paddingInline: '5px',
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.pill,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontWeight: 700,
   lineHeight: 1,
-  selectors: { '&[data-long]': { paddingInline: '10px' } },
+  selectors: { '&[data-long]': { paddingInline: vars.space[3] } },
 });
 export const ballOn = styleVariants({
   page: [ball, { background: vars.accent.subtle, color: vars.accent.text }],
@@ -218,26 +230,26 @@ export const moreBalls = style([
     position: 'relative',
     minInlineSize: '32px',
     minBlockSize: '30px',
-    padding: '0 6px',
+    padding: `0 ${vars.space[2]}`,
     border: 0,
     borderRadius: vars.radius.pill,
     background: 'none',
     color: 'inherit',
-    fontSize: '12.5px',
+    fontSize: vars.size[2],
     cursor: 'pointer',
     selectors: { '&:focus-visible': focusRing, '&:hover': { background: vars.overlay.hover } },
   },
   numericStyle,
 ]);
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 export const chip = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   maxInlineSize: '260px',
   minBlockSize: '52px',
-  padding: '5px 16px 5px 6px',
+  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[1]} ${vars.space[2]}`,
   boxSizing: 'border-box',
   ...cardStyle,
   borderRadius: vars.radius.md,
@@ -257,7 +269,7 @@ export const vendor = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '52px',
-  padding: '0 18px',
+  padding: `0 ${vars.space[5]}`,
   ...cardStyle,
   borderRadius: vars.radius.md,
   color: vars.text.secondary,
@@ -271,25 +283,25 @@ export const openedWait = style({ blockSize: '320px' });
 export const openedNote = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   margin: 0,
-  padding: '28px 20px',
+  padding: `${vars.space[6]} ${vars.space[5]}`,
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   lineHeight: 1.5,
   textAlign: 'center',
 });
 export const openedList = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const openedRow = style({
   display: 'grid',
-  gap: '6px',
-  padding: '12px 16px',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 export const openedHead = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '10px',
+  gap: vars.space[3],
   minInlineSize: 0,
 });

@@ -4,13 +4,13 @@ import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
 
 export const body = style({
   display: 'grid',
-  gap: '14px',
+  gap: vars.space[4],
   minBlockSize: 0,
-  padding: '24px 24px 18px',
+  padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[5]}`,
   overflow: 'auto',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
 });
-export const head = style({ display: 'flex', gap: '14px' });
+export const head = style({ display: 'flex', gap: vars.space[4] });
 export const sign = style({
   display: 'grid',
   flex: 'none',
@@ -21,15 +21,15 @@ export const sign = style({
   background: vars.accent.subtle,
   color: vars.accent.text,
 });
-export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary, overflowWrap: 'anywhere' });
-export const date = style({ ...numericStyle, color: vars.text.tertiary, fontSize: '13px' });
-export const text = style({ color: vars.text.secondary, fontSize: '14.5px' });
+export const date = style({ ...numericStyle, color: vars.text.tertiary, fontSize: vars.size[2] });
+export const text = style({ color: vars.text.secondary, fontSize: vars.size[3] });
 export const buttons = style({
   display: 'flex',
   flex: 'none',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '10px',
-  padding: '0 24px 24px',
+  gap: vars.space[3],
+  padding: `0 ${vars.space[6]} ${vars.space[6]}`,
 });

@@ -11,26 +11,26 @@ export const header = {
     display: 'flex',
     alignItems: 'center',
     flex: 'none',
-    gap: '2px',
+    gap: vars.space[1],
     blockSize: '40px',
-    paddingInline: '14px 4px',
+    paddingInline: `${vars.space[4]} ${vars.space[1]}`,
     borderRadius: vars.radius.pill,
     background: vars.onHeader.control,
     color: vars.onHeader.fg,
-    '@media': { [below.md]: { paddingInline: '12px', blockSize: '36px' } },
+    '@media': { [below.md]: { paddingInline: vars.space[3], blockSize: '36px' } },
   }),
-  amount: style({ ...amount, fontSize: '14px', '@media': { [below.md]: { fontSize: '13px' } } }),
+  amount: style({ ...amount, fontSize: vars.size[3], '@media': { [below.md]: { fontSize: vars.size[2] } } }),
 } as const;
 
 /** In the bar above a game: digits are never cut, and the buttons give way first. */
 export const game = {
-  box: style([header.box, { '@media': { 'screen and (max-width: 359.98px)': { paddingInline: '8px' } } }]),
+  box: style([header.box, { '@media': { 'screen and (max-width: 359.98px)': { paddingInline: vars.space[2] } } }]),
   amount: style([header.amount]),
 } as const;
 
 export const menu = {
-  box: style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px', minInlineSize: 0 }),
-  amount: style({ ...amount, fontSize: '20px', overflow: 'hidden', textOverflow: 'ellipsis' }),
+  box: style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2], minInlineSize: 0 }),
+  amount: style({ ...amount, fontSize: vars.size[6], overflow: 'hidden', textOverflow: 'ellipsis' }),
 } as const;
 
 /** In the member centre: caption and buttons above, the amount below. */
@@ -41,9 +41,15 @@ export const centre = {
     alignItems: 'center',
     minInlineSize: 0,
   }),
-  amount: style({ ...amount, gridArea: '2 / 1 / 3 / -1', fontSize: '20px', overflow: 'hidden', textOverflow: 'ellipsis' }),
+  amount: style({
+    ...amount,
+    gridArea: '2 / 1 / 3 / -1',
+    fontSize: vars.size[6],
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
 } as const;
-export const caption = style({ fontSize: '12.5px' });
+export const caption = style({ fontSize: vars.size[2] });
 
 export const tools = style({
   display: 'inline-flex',
@@ -52,7 +58,7 @@ export const tools = style({
 });
 
 export const waiting = style({ display: 'inline-block', inlineSize: '92px' });
-export const failed = style({ fontSize: '12.5px', fontWeight: 500 });
+export const failed = style({ fontSize: vars.size[2], fontWeight: 500 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const still = style({ display: 'inline-flex' });

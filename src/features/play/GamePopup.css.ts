@@ -12,15 +12,15 @@ export const cover = style({
   zIndex: layer.modal,
   display: 'grid',
   placeItems: 'center',
-  padding: '24px',
+  padding: vars.space[6],
   background: vars.overlay.scrim,
-  '@media': { [below.md]: { placeItems: 'end center', padding: '32px 0 0' } },
+  '@media': { [below.md]: { placeItems: 'end center', padding: `${vars.space[7]} 0 0` } },
 });
 
 export const panel = style({
   display: 'flex',
   inlineSize: 'min(100%, 760px)',
-  maxBlockSize: 'calc(100dvh - 48px)',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
   overflow: 'hidden',
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.xl,
@@ -41,24 +41,26 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '60px',
-  paddingInline: '24px 12px',
+  paddingInline: `${vars.space[6]} ${vars.space[3]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  '@media': { [below.md]: { paddingInline: '16px 8px' } },
+  '@media': { [below.md]: { paddingInline: `${vars.space[4]} ${vars.space[2]}` } },
 });
 export const title = style({ ...titleStyle('h3'), margin: 0 });
 export const body = style({
   display: 'grid',
-  gap: '20px',
-  padding: '20px 24px 24px',
+  gap: vars.space[5],
+  padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [below.md]: { padding: '16px 16px calc(20px + env(safe-area-inset-bottom, 0px))' } },
+  '@media': {
+    [below.md]: { padding: `${vars.space[4]} ${vars.space[4]} calc(${vars.space[5]} + env(safe-area-inset-bottom, 0px))` },
+  },
 });
 export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '220px', color: vars.text.tertiary });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
-  gap: '16px 12px',
+  gap: `${vars.space[4]} ${vars.space[3]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -72,4 +74,7 @@ export const card = style({
   selectors: { '&:focus-visible': focusRing },
 });
 export const art = style(cardArt);
-export const name = style([{ display: 'block', marginBlockStart: '7px', fontSize: '13px', fontWeight: 600 }, oneLine]);
+export const name = style([
+  { display: 'block', marginBlockStart: vars.space[2], fontSize: vars.size[2], fontWeight: 600 },
+  oneLine,
+]);

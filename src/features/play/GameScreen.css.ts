@@ -28,4 +28,4 @@ export const frame = style({
   colorScheme: 'normal',
 });
 export const notice = style({ inlineSize: 'min(100%, 520px)' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '10px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] });

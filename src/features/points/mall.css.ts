@@ -2,18 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { negative } from '../../theme/measures.ts';
 import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
 
-export const title = style({ ...titleStyle('h2'), margin: '0 0 14px' });
+export const title = style({ ...titleStyle('h2'), margin: `0 0 ${vars.space[4]}` });
 
 export const band = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '18px 48px',
-  marginBlockEnd: '20px',
-  padding: '22px 40px',
+  gap: `${vars.space[5]} ${vars.space[8]}`,
+  marginBlockEnd: vars.space[5],
+  padding: `${vars.space[6]} ${vars.space[7]}`,
   overflow: 'hidden',
   borderRadius: vars.radius.xl,
   background: vars.gradient.brand,
@@ -21,50 +22,57 @@ export const band = style({
   // A scrim, as the gradient of a brand may be light.
   '::before': { content: '""', position: 'absolute', inset: 0, background: vars.overlay.scrim },
   '@media': {
-    [below.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 24px' },
-    [below.md]: { padding: '18px 16px' },
+    [below.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${vars.space[5]} ${vars.space[6]}` },
+    [below.md]: { padding: `${vars.space[5]} ${vars.space[4]}` },
   },
 });
-export const own = style({ position: 'relative', display: 'grid', gap: '4px', minInlineSize: 0 });
+export const own = style({ position: 'relative', display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const bandLabel = style({
   justifySelf: 'start',
   color: 'inherit',
-  fontSize: '14px',
+  fontSize: vars.size[3],
   lineHeight: 1.5,
   textDecoration: 'none',
   selectors: { 'a&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
   '@media': { [below.md]: { selectors: { 'a&': { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' } } } },
 });
-export const bandTitle = style({ fontSize: '18px', fontWeight: 650, lineHeight: 1.4 });
-export const bandNote = style({ fontSize: '13px', lineHeight: 1.5 });
-export const bandAct = style({ display: 'flex', marginBlockStart: '8px' });
+export const bandTitle = style({ fontSize: vars.size[5], fontWeight: 650, lineHeight: 1.4 });
+export const bandNote = style({ fontSize: vars.size[2], lineHeight: 1.5 });
+export const bandAct = style({ display: 'flex', marginBlockStart: vars.space[2] });
 export const balance = style({
   ...numericStyle,
   minInlineSize: '160px',
-  fontSize: '44px',
+  fontSize: vars.size[9],
   fontWeight: 700,
   lineHeight: 1.15,
   overflowWrap: 'anywhere',
-  '@media': { [below.md]: { fontSize: '34px' } },
+  '@media': { [below.md]: { fontSize: vars.size[8] } },
 });
 export const earning = style({
   position: 'relative',
   display: 'grid',
-  gap: '10px',
+  gap: vars.space[3],
   minInlineSize: 0,
 });
-export const values = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', margin: 0, padding: 0, listStyle: 'none' });
+export const values = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const value = style({
   display: 'grid',
   justifyItems: 'center',
   minInlineSize: '84px',
-  padding: '8px 10px',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.md,
   border: `1px solid color-mix(in srgb, ${vars.text.onMedia} 32%, transparent)`,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.4,
 });
-export const valueNumber = style({ ...numericStyle, fontSize: '17px', fontWeight: 700 });
+export const valueNumber = style({ ...numericStyle, fontSize: vars.size[5], fontWeight: 700 });
 export const bandArt = style({
   position: 'relative',
   display: 'block',
@@ -73,7 +81,12 @@ export const bandArt = style({
   '@media': { [below.lg]: { display: 'none' } },
 });
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', marginBlockStart: '16px' });
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[4],
+});
 /** The tab says it to the eye. */
 export const tabTitle = style({ position: 'absolute', margin: 0 });
 export const filters = style({
@@ -81,15 +94,21 @@ export const filters = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px 20px',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
 });
 export const groups = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: vars.space[2],
   minInlineSize: 0,
   '@media': {
-    [below.md]: { flexWrap: 'nowrap', marginInline: '-16px', paddingInline: '16px', overflowX: 'auto', scrollbarWidth: 'none' },
+    [below.md]: {
+      flexWrap: 'nowrap',
+      marginInline: negative(vars.space[4]),
+      paddingInline: vars.space[4],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
   },
 });
 export const group = style({
@@ -98,12 +117,12 @@ export const group = style({
   flex: 'none',
   alignItems: 'center',
   minBlockSize: '36px',
-  paddingInline: '15px',
+  paddingInline: vars.space[4],
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.chip,
   background: vars.surface.base,
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   fontWeight: 550,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -115,12 +134,18 @@ export const group = style({
   },
 });
 export const groupInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
-export const order = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 18px', minInlineSize: 0 });
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  minInlineSize: 0,
+});
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '12px',
+  gap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -159,33 +184,33 @@ export const stock = style({
   position: 'absolute',
   insetBlockStart: '10px',
   insetInlineStart: '10px',
-  padding: '2px 8px',
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   borderRadius: vars.radius.badge,
   background: vars.surface.base,
   color: vars.text.primary,
-  fontSize: '12px',
+  fontSize: vars.size[1],
   fontWeight: 600,
   lineHeight: 1.5,
 });
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
+  gap: vars.space[2],
   minInlineSize: 0,
-  padding: '14px 16px 16px',
-  '@media': { [below.md]: { padding: '12px' } },
+  padding: vars.space[4],
+  '@media': { [below.md]: { padding: vars.space[3] } },
 });
-export const name = style({ margin: 0, fontSize: '15px', fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const name = style({ margin: 0, fontSize: vars.size[4], fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' });
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 8px',
-  margin: '0 0 6px',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  margin: `0 0 ${vars.space[2]}`,
 });
 export const coin = style({ display: 'inline-flex', color: vars.reward.text });
-export const points = style({ ...numericStyle, fontSize: '18px', fontWeight: 700, lineHeight: 1.4 });
-export const amount = style({ ...numericStyle, color: vars.text.secondary, fontSize: '13px' });
+export const points = style({ ...numericStyle, fontSize: vars.size[5], fontWeight: 700, lineHeight: 1.4 });
+export const amount = style({ ...numericStyle, color: vars.text.secondary, fontSize: vars.size[2] });
 export const act = style({ display: 'grid', marginBlockStart: 'auto' });
 export const foot = style({
   ...numericStyle,
@@ -193,7 +218,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px 20px',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
 });

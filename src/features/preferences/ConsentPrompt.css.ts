@@ -9,9 +9,9 @@ export const prompt = style({
   insetInlineStart: '16px',
   zIndex: layer.rightBar,
   display: 'grid',
-  gap: '12px',
+  gap: vars.space[3],
   inlineSize: 'min(400px, calc(100vw - 32px))',
-  padding: '16px',
+  padding: vars.space[4],
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.lg,
   background: vars.surface.overlay,
@@ -21,4 +21,4 @@ export const prompt = style({
 });
 
 export const text = style({ margin: 0, lineHeight: 1.5, textWrap: 'pretty' });
-export const answers = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' });
+export const answers = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[2] });

@@ -8,15 +8,15 @@ export const path = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
-  marginBlockEnd: '18px',
-  fontSize: '14px',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[5],
+  fontSize: vars.size[3],
   color: vars.text.secondary,
 });
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   minBlockSize: '32px',
   color: vars.accent.text,
   fontWeight: 600,
@@ -28,22 +28,22 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '16px 20px',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 384px' } },
 });
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': { [below.lg]: { display: 'contents' } },
 });
 export const aside = style({
   ...cardStyle,
   display: 'grid',
-  gap: '14px',
-  padding: '20px 24px',
+  gap: vars.space[4],
+  padding: `${vars.space[5]} ${vars.space[6]}`,
   color: vars.text.primary,
-  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '96px' }, [below.md]: { padding: '16px' } },
+  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '96px' }, [below.md]: { padding: vars.space[4] } },
 });
 
 export const banner = style({
@@ -73,55 +73,67 @@ export const bannerWords = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'start',
-  gap: '8px',
+  gap: vars.space[2],
   maxInlineSize: '60%',
-  padding: '24px 36px',
-  '@media': { [below.md]: { maxInlineSize: '80%', padding: '20px' } },
+  padding: `${vars.space[6]} ${vars.space[7]}`,
+  '@media': { [below.md]: { maxInlineSize: '80%', padding: vars.space[5] } },
 });
 export const title = style({
   ...titleStyle('h1'),
   margin: 0,
   color: 'inherit',
-  fontSize: '32px',
+  fontSize: vars.size[7],
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  '@media': { [below.md]: { fontSize: '24px' } },
+  '@media': { [below.md]: { fontSize: vars.size[6] } },
 });
-export const overline = style({ margin: 0, fontSize: '15px', lineHeight: 1.5 });
+export const overline = style({ margin: 0, fontSize: vars.size[4], lineHeight: 1.5 });
 
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '14px',
+  gap: vars.space[4],
   margin: 0,
-  '@media': { [below.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px' } },
+  '@media': { [below.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },
 });
 export const fact = style({
   ...cardStyle,
   display: 'grid',
-  gap: '2px',
+  gap: vars.space[1],
   minInlineSize: 0,
-  padding: '14px 18px',
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   color: vars.text.primary,
 });
-export const factLabel = style({ color: vars.text.secondary, fontSize: '14px' });
-export const factValue = style({ ...numericStyle, margin: 0, fontSize: '20px', fontWeight: 650, overflowWrap: 'anywhere' });
+export const factLabel = style({ color: vars.text.secondary, fontSize: vars.size[3] });
+export const factValue = style({
+  ...numericStyle,
+  margin: 0,
+  fontSize: vars.size[6],
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});
 
 export const blocks = style({
   ...cardStyle,
-  padding: '8px 26px',
+  padding: `${vars.space[2]} ${vars.space[6]}`,
   color: vars.text.primary,
   // In one column it follows the act or the form.
-  '@media': { [below.lg]: { order: 1 }, [below.md]: { paddingInline: '16px' } },
+  '@media': { [below.lg]: { order: 1 }, [below.md]: { paddingInline: vars.space[4] } },
 });
 export const block = style({
-  paddingBlock: '18px',
+  paddingBlock: vars.space[5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
-export const heading = style({ ...titleStyle('h3'), margin: '0 0 12px', fontSize: '17px' });
-export const asideHeading = style({ ...titleStyle('h3'), margin: 0, fontSize: '18px' });
-export const steps = style({ display: 'grid', gap: '14px', margin: 0, padding: 0, listStyle: 'none' });
-export const step = style({ display: 'flex', alignItems: 'flex-start', gap: '14px', fontSize: '15px', lineHeight: 1.55 });
+export const heading = style({ ...titleStyle('h3'), margin: `0 0 ${vars.space[3]}`, fontSize: vars.size[5] });
+export const asideHeading = style({ ...titleStyle('h3'), margin: 0, fontSize: vars.size[5] });
+export const steps = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
+export const step = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  fontSize: vars.size[4],
+  lineHeight: 1.55,
+});
 export const stepNumber = style({
   ...numericStyle,
   display: 'grid',
@@ -132,31 +144,31 @@ export const stepNumber = style({
   borderRadius: '50%',
   background: vars.accent.subtle,
   color: vars.accent.text,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontWeight: 650,
 });
 
 export const scroll = style({ overflowX: 'auto' });
-export const table = style({ ...numericStyle, inlineSize: '100%', borderCollapse: 'collapse', fontSize: '14px' });
+export const table = style({ ...numericStyle, inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size[3] });
 export const cell = style({
-  padding: '12px 14px',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   textAlign: 'end',
   selectors: { '&:first-child': { textAlign: 'start' } },
-  '@media': { [below.md]: { padding: '10px 6px', fontSize: '13px' } },
+  '@media': { [below.md]: { padding: `${vars.space[3]} ${vars.space[2]}`, fontSize: vars.size[2] } },
 });
 export const cellHead = style([
   cell,
-  { background: vars.surface.sunken, color: vars.text.secondary, fontSize: '13px', fontWeight: 600 },
+  { background: vars.surface.sunken, color: vars.text.secondary, fontSize: vars.size[2], fontWeight: 600 },
 ]);
 
-export const timeline = style({ display: 'grid', gap: '14px', margin: 0, padding: 0, listStyle: 'none' });
+export const timeline = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
 export const mark = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '12px',
-  fontSize: '14px',
+  gap: vars.space[3],
+  fontSize: vars.size[3],
 });
 export const dot = style({
   inlineSize: '16px',
@@ -165,17 +177,21 @@ export const dot = style({
   borderRadius: '50%',
 });
 export const dotDone = style([dot, { borderColor: vars.accent.outline, background: vars.accent.subtle }]);
-export const markTime = style({ ...numericStyle, color: vars.text.secondary, fontSize: '13px' });
-export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '14px', lineHeight: 1.55 });
-export const given = style({ margin: 0, overflowWrap: 'anywhere', fontSize: '14px', lineHeight: 1.55 });
+export const markTime = style({ ...numericStyle, color: vars.text.secondary, fontSize: vars.size[2] });
+export const text = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.55 });
+export const given = style({ margin: 0, overflowWrap: 'anywhere', fontSize: vars.size[3], lineHeight: 1.55 });
 export const shares = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: vars.space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
 });
-export const share = style({ padding: '4px 12px', border: `1px solid ${vars.border.default}`, borderRadius: vars.radius.chip });
+export const share = style({
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.chip,
+});

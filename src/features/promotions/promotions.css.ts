@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { negative } from '../../theme/measures.ts';
 import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
 
 export const head = style({
@@ -9,7 +10,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 20px',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
 });
 export const title = style({ ...titleStyle('h2'), margin: 0 });
 export const filters = style({
@@ -17,16 +18,22 @@ export const filters = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px 20px',
-  marginBlock: '14px 18px',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  marginBlock: `${vars.space[4]} ${vars.space[5]}`,
 });
 export const groups = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: vars.space[2],
   minInlineSize: 0,
   '@media': {
-    [below.md]: { flexWrap: 'nowrap', marginInline: '-16px', paddingInline: '16px', overflowX: 'auto', scrollbarWidth: 'none' },
+    [below.md]: {
+      flexWrap: 'nowrap',
+      marginInline: negative(vars.space[4]),
+      paddingInline: vars.space[4],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
   },
 });
 export const group = style({
@@ -35,12 +42,12 @@ export const group = style({
   flex: 'none',
   alignItems: 'center',
   minBlockSize: '36px',
-  paddingInline: '15px',
+  paddingInline: vars.space[4],
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.chip,
   background: vars.surface.base,
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   fontWeight: 550,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -59,22 +66,22 @@ export const waiting = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '14px 20px',
-  marginBlockEnd: '18px',
-  padding: '20px 24px',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
+  marginBlockEnd: vars.space[5],
+  padding: `${vars.space[5]} ${vars.space[6]}`,
   borderColor: vars.reward.solid,
   color: vars.text.primary,
-  '@media': { [below.md]: { padding: '16px' } },
+  '@media': { [below.md]: { padding: vars.space[4] } },
 });
 export const waitingIcon = style({ display: 'inline-flex', flex: 'none', color: vars.reward.text });
-export const waitingWords = style({ display: 'grid', flex: '1 1 240px', gap: '2px', minInlineSize: 0 });
-export const waitingTitle = style({ margin: 0, fontSize: '17px', fontWeight: 650, lineHeight: 1.4 });
-export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '14px', lineHeight: 1.55 });
+export const waitingWords = style({ display: 'grid', flex: '1 1 240px', gap: vars.space[1], minInlineSize: 0 });
+export const waitingTitle = style({ margin: 0, fontSize: vars.size[5], fontWeight: 650, lineHeight: 1.4 });
+export const text = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.55 });
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px',
+  gap: vars.space[5],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -117,36 +124,38 @@ export const artOf = styleVariants({ open: [art], over: [art, { filter: 'graysca
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
+  gap: vars.space[2],
   minInlineSize: 0,
-  padding: '16px 18px 18px',
-  '@media': { [below.md]: { selectors: { [inCompact]: { gap: '2px', padding: '12px 14px' } } } },
+  padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}`,
+  '@media': {
+    [below.md]: { selectors: { [inCompact]: { gap: vars.space[1], padding: `${vars.space[3]} ${vars.space[4]}` } } },
+  },
 });
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 12px',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
 });
-export const period = style({ ...numericStyle, color: vars.text.secondary, fontSize: '13px' });
+export const period = style({ ...numericStyle, color: vars.text.secondary, fontSize: vars.size[2] });
 export const name = style({
   ...titleStyle('h3'),
-  margin: '4px 0 0',
-  fontSize: '17px',
+  margin: `${vars.space[1]} 0 0`,
+  fontSize: vars.size[5],
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
 export const meaningOf = styleVariants({
-  plain: { margin: 0, fontSize: '14px', fontWeight: 600, lineHeight: 1.5 },
-  reward: { margin: 0, color: vars.reward.text, fontSize: '14px', fontWeight: 650, lineHeight: 1.5 },
-  danger: { margin: 0, color: vars.status.danger.text, fontSize: '14px', fontWeight: 600, lineHeight: 1.5 },
+  plain: { margin: 0, fontSize: vars.size[3], fontWeight: 600, lineHeight: 1.5 },
+  reward: { margin: 0, color: vars.reward.text, fontSize: vars.size[3], fontWeight: 650, lineHeight: 1.5 },
+  danger: { margin: 0, color: vars.status.danger.text, fontSize: vars.size[3], fontWeight: 600, lineHeight: 1.5 },
 });
 const hiddenInCompact = { '@media': { [below.md]: { selectors: { [inCompact]: { display: 'none' } } } } } as const;
 export const note = style({
   margin: 0,
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
   ...hiddenInCompact,
 });
@@ -154,9 +163,9 @@ export const acts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   marginBlockStart: 'auto',
-  paddingBlockStart: '10px',
+  paddingBlockStart: vars.space[3],
   ...hiddenInCompact,
 });
 export const bar = style({
@@ -165,20 +174,20 @@ export const bar = style({
   inlineSize: '100%',
   blockSize: '8px',
   border: 0,
-  borderRadius: '4px',
+  borderRadius: vars.radius.sm,
   background: vars.surface.sunken,
   overflow: 'hidden',
   '::-webkit-progress-bar': { background: vars.surface.sunken },
-  '::-webkit-progress-value': { borderRadius: '4px', background: vars.accent.outline },
-  '::-moz-progress-bar': { borderRadius: '4px', background: vars.accent.outline },
+  '::-webkit-progress-value': { borderRadius: vars.radius.sm, background: vars.accent.outline },
+  '::-moz-progress-bar': { borderRadius: vars.radius.sm, background: vars.accent.outline },
 });
 export const help = style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   minBlockSize: '240px',
-  padding: '24px',
+  padding: vars.space[6],
   border: `1px dashed ${vars.border.strong}`,
   borderRadius: vars.radius.lg,
   textAlign: 'center',

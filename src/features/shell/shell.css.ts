@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** Page width, with room on both sides for the right bar, if any. */
 export const wrap = style({
-  inlineSize: 'calc(100% - 32px)',
+  inlineSize: `calc(100% - 2 * ${vars.space[4]})`,
   marginInline: 'auto',
   '@media': {
-    [from.md]: { inlineSize: 'calc(100% - 48px)' },
+    [from.md]: { inlineSize: `calc(100% - 2 * ${vars.space[6]})` },
     [from.xl]: { inlineSize: 'min(1280px, 100% - 160px)' },
   },
 });
@@ -34,7 +34,7 @@ const room = style({
 
 export const bottomRoom = styleVariants({ page: [room], footer: [room, { background: vars.surface.footer }] });
 
-export const controls = style({ display: 'flex', alignItems: 'center', gap: '4px' });
+export const controls = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
 /** The place of the right bar. */
 export const rightBar = style({

@@ -83,16 +83,19 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  padding: '20px 16px',
-  '@media': { [from.md]: { padding: '28px 24px' }, [from.xl]: { padding: '32px 80px' } },
+  gap: vars.space[3],
+  padding: `${vars.space[5]} ${vars.space[4]}`,
+  '@media': {
+    [from.md]: { padding: vars.space[6] },
+    [from.xl]: { padding: `${vars.space[7]} ${vars.space[9]}` },
+  },
 });
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  gap: '4px',
-  padding: '0 6px',
+  gap: vars.space[1],
+  padding: `0 ${vars.space[2]}`,
   background: `color-mix(in srgb, ${vars.surface.canvas} 72%, transparent)`,
   borderRadius: vars.radius.pill,
 });
@@ -103,41 +106,52 @@ export const body = style({
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  padding: '16px 16px 56px',
-  '@media': { [from.md]: { padding: '24px 24px 80px' }, [from.xl]: { padding: '24px 80px 100px' } },
+  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[8]}`,
+  '@media': {
+    [from.md]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[9]}` },
+    [from.xl]: { padding: `${vars.space[6]} ${vars.space[9]} ${vars.space[9]}` },
+  },
 });
 
 export const bodyBelowPicture = style([
   body,
-  { '@media': { [below.lg]: { justifyContent: 'flex-start', paddingBlockStart: `calc(${pictureHeight} + 28px)` } } },
+  {
+    '@media': { [below.lg]: { justifyContent: 'flex-start', paddingBlockStart: `calc(${pictureHeight} + ${vars.space[6]})` } },
+  },
 ]);
 
 export const title = style([
   titleStyle('display'),
-  { margin: '20px 0 0', maxWidth: '600px', color: 'inherit', '@media': { [below.md]: { fontSize: '32px' } } },
+  { margin: `${vars.space[5]} 0 0`, maxWidth: '600px', color: 'inherit', '@media': { [below.md]: { fontSize: vars.size[7] } } },
 ]);
-export const subtitle = style({ margin: '12px 0 0', maxWidth: '480px', fontSize: '17px', fontWeight: 600, lineHeight: 1.5 });
-export const text = style({
-  margin: '8px 0 0',
+export const subtitle = style({
+  margin: `${vars.space[3]} 0 0`,
   maxWidth: '480px',
-  fontSize: '16px',
+  fontSize: vars.size[5],
+  fontWeight: 600,
+  lineHeight: 1.5,
+});
+export const text = style({
+  margin: `${vars.space[2]} 0 0`,
+  maxWidth: '480px',
+  fontSize: vars.size[4],
   lineHeight: 1.65,
   textWrap: 'pretty',
   color: vars.text.secondary,
 });
 
-export const clock = style({ display: 'flex', gap: '12px', margin: '30px 0 12px' });
+export const clock = style({ display: 'flex', gap: vars.space[3], margin: `${vars.space[7]} 0 ${vars.space[3]}` });
 export const unit = style({
   minWidth: '96px',
-  padding: '14px 10px 12px',
+  padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[3]}`,
   textAlign: 'center',
   background: 'color-mix(in srgb, currentColor 7%, transparent)',
   border: '1px solid color-mix(in srgb, currentColor 14%, transparent)',
   borderRadius: vars.radius.md,
   '@media': { [below.md]: { minWidth: '84px' } },
 });
-export const number = style([{ display: 'block', fontSize: '36px', fontWeight: 700, lineHeight: 1.15 }, numericStyle]);
-export const unitName = style({ fontSize: '13px', lineHeight: 1.5, color: vars.text.secondary });
-export const end = style([{ margin: 0, fontSize: '14px', lineHeight: 1.5, color: vars.text.secondary }, numericStyle]);
+export const number = style([{ display: 'block', fontSize: vars.size[8], fontWeight: 700, lineHeight: 1.15 }, numericStyle]);
+export const unitName = style({ fontSize: vars.size[2], lineHeight: 1.5, color: vars.text.secondary });
+export const end = style([{ margin: 0, fontSize: vars.size[3], lineHeight: 1.5, color: vars.text.secondary }, numericStyle]);
 export const endTime = style({ fontWeight: 600, whiteSpace: 'nowrap', color: vars.text.primary });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '32px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginTop: vars.space[7] });

@@ -18,7 +18,7 @@ export const face = style({ fill: darker(62) });
 export const number = style({
   fill: vars.text.onMedia,
   fontFamily: vars.font.numeric,
-  fontSize: '21px',
+  fontSize: vars.size[6],
   fontWeight: 800,
   textAnchor: 'middle',
 });

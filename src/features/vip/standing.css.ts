@@ -10,18 +10,18 @@ export const band = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '24px 48px',
+  gap: `${vars.space[6]} ${vars.space[8]}`,
   overflow: 'hidden',
-  padding: '28px 48px',
+  padding: `${vars.space[6]} ${vars.space[8]}`,
   borderRadius: vars.radius.lg,
   background: `linear-gradient(90deg, ${vars.overlay.scrim}, ${vars.overlay.scrim} 55%, transparent), repeating-conic-gradient(from 0deg at 78% 50%, color-mix(in srgb, ${vars.text.onMedia} 7%, transparent) 0deg 9deg, transparent 9deg 18deg), ${vars.gradient.brand}`,
   color: vars.text.onMedia,
   '@media': {
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)', minBlockSize: '340px' },
-    [below.md]: { padding: '24px 20px' },
+    [below.md]: { padding: `${vars.space[6]} ${vars.space[5]}` },
   },
 });
-export const words = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 export const overline = style({
   margin: 0,
   font: vars.type.label,
@@ -34,24 +34,24 @@ export const title = style({
   margin: 0,
   color: 'inherit',
   overflowWrap: 'anywhere',
-  '@media': { [below.md]: { fontSize: '26px', lineHeight: 1.3 } },
+  '@media': { [below.md]: { fontSize: vars.size[7], lineHeight: 1.3 } },
 });
-export const rule = style({ margin: 0, fontSize: '15px', lineHeight: 1.55 });
+export const rule = style({ margin: 0, fontSize: vars.size[4], lineHeight: 1.55 });
 export const bars = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-  gap: '18px 36px',
+  gap: `${vars.space[5]} ${vars.space[7]}`,
   maxInlineSize: '640px',
-  marginBlockStart: '14px',
+  marginBlockStart: vars.space[4],
 });
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '6px 12px',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   minInlineSize: 0,
 });
-export const barLabel = style({ fontSize: '14px', lineHeight: 1.45 });
-export const barPercent = style({ ...numericStyle, alignSelf: 'end', fontSize: '14px', fontWeight: 650 });
+export const barLabel = style({ fontSize: vars.size[3], lineHeight: 1.45 });
+export const barPercent = style({ ...numericStyle, alignSelf: 'end', fontSize: vars.size[3], fontWeight: 650 });
 export const meter = style({
   appearance: 'none',
   gridColumn: '1 / -1',
@@ -59,15 +59,15 @@ export const meter = style({
   inlineSize: '100%',
   blockSize: '8px',
   border: 0,
-  borderRadius: '4px',
+  borderRadius: vars.radius.sm,
   overflow: 'hidden',
   background: `color-mix(in srgb, ${vars.text.onMedia} 28%, transparent)`,
   '::-webkit-progress-bar': { background: 'transparent' },
-  '::-webkit-progress-value': { borderRadius: '4px', background: vars.text.onMedia },
-  '::-moz-progress-bar': { borderRadius: '4px', background: vars.text.onMedia },
+  '::-webkit-progress-value': { borderRadius: vars.radius.sm, background: vars.text.onMedia },
+  '::-moz-progress-bar': { borderRadius: vars.radius.sm, background: vars.text.onMedia },
 });
-export const barSums = style({ ...numericStyle, gridColumn: '1 / -1', fontSize: '13px', overflowWrap: 'anywhere' });
-export const note = style({ margin: 0, fontSize: '14px', lineHeight: 1.55 });
+export const barSums = style({ ...numericStyle, gridColumn: '1 / -1', fontSize: vars.size[2], overflowWrap: 'anywhere' });
+export const note = style({ margin: 0, fontSize: vars.size[3], lineHeight: 1.55 });
 
 export const cardPlace = style({ display: 'grid', justifyItems: 'center', minInlineSize: 0 });
 /** A card in the pale tone of the rank, so that dark text is readable whatever its colour. */
@@ -76,19 +76,19 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr auto',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   inlineSize: '100%',
   maxInlineSize: '380px',
   minBlockSize: '236px',
-  padding: '24px 26px',
+  padding: vars.space[6],
   border: `1px solid ${vars.text.onMedia}`,
-  borderRadius: '18px',
+  borderRadius: vars.radius.xl,
   background: `linear-gradient(135deg, color-mix(in oklab, ${rankColour} 18%, ${vars.text.onMedia}), color-mix(in oklab, ${rankColour} 45%, ${vars.text.onMedia}))`,
   boxShadow: vars.shadow.lg,
   color: `color-mix(in oklab, ${rankColour} 12%, black)`,
   '@media': {
     [from.lg]: { transform: 'rotate(5deg)' },
-    [below.md]: { minBlockSize: '180px', padding: '18px 20px' },
+    [below.md]: { minBlockSize: '180px', padding: vars.space[5] },
     [calmMotion]: { transform: 'none' },
   },
 });
@@ -98,7 +98,7 @@ export const cardRank = style({
   ...titleStyle('h2'),
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { [below.md]: { fontSize: '20px', lineHeight: 1.35 } },
+  '@media': { [below.md]: { fontSize: vars.size[6], lineHeight: 1.35 } },
 });
 export const cardFoot = style({
   ...numericStyle,
@@ -106,7 +106,7 @@ export const cardFoot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '2px 16px',
-  fontSize: '14px',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  fontSize: vars.size[3],
 });
 export const cardName = style({ ...oneLine, minInlineSize: 0 });

@@ -2,16 +2,17 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { negative } from '../../theme/measures.ts';
 import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
 
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '32px',
-  '@media': { [from.md]: { gap: '52px' } },
+  gap: vars.space[7],
+  '@media': { [from.md]: { gap: vars.space[8] } },
 });
 export const waitingTitle = style({ ...titleStyle('h2'), margin: 0 });
-export const waiting = style({ display: 'grid', gap: '32px' });
+export const waiting = style({ display: 'grid', gap: vars.space[7] });
 export const waitingBand = style({ display: 'grid', blockSize: '340px' });
 export const waitingLadder = style({ display: 'grid', blockSize: '210px' });
 
@@ -20,16 +21,16 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '4px 20px',
-  marginBlockEnd: '16px',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  marginBlockEnd: vars.space[4],
 });
 export const heading = style({ ...titleStyle('h2'), margin: 0 });
-export const aside = style({ color: vars.text.secondary, fontSize: '14px' });
+export const aside = style({ color: vars.text.secondary, fontSize: vars.size[3] });
 
 export const ladder = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '12px',
+  gap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -43,29 +44,29 @@ export const step = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '4px',
+  gap: vars.space[1],
   minInlineSize: 0,
-  padding: '20px 10px 16px',
+  padding: `${vars.space[5]} ${vars.space[3]} ${vars.space[4]}`,
   color: vars.text.primary,
   textAlign: 'center',
 });
 export const ownStep = style([step, { borderColor: vars.reward.solid, boxShadow: `0 0 0 1px ${vars.reward.solid}` }]);
 export const stepName = style({
-  marginBlockStart: '6px',
-  fontSize: '15px',
+  marginBlockStart: vars.space[2],
+  fontSize: vars.size[4],
   fontWeight: 650,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
-export const stepSum = style({ ...numericStyle, color: vars.text.secondary, fontSize: '13px', lineHeight: 1.45 });
+export const stepSum = style({ ...numericStyle, color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.45 });
 const chipBase = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '5px',
+  gap: vars.space[1],
   marginBlockStart: 'auto',
-  padding: '3px 10px',
+  padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius.pill,
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   fontWeight: 600,
   lineHeight: 1.5,
 });
@@ -79,7 +80,7 @@ export const scroll = style({
   ...cardStyle,
   overflowX: 'auto',
   contain: 'inline-size',
-  padding: '8px',
+  padding: vars.space[2],
   color: vars.text.primary,
   selectors: { '&:focus-visible': focusRing },
 });
@@ -88,20 +89,20 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  fontSize: '14px',
+  fontSize: vars.size[3],
 });
 const cellBase = style({
-  padding: '13px 12px',
+  padding: vars.space[3],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   textAlign: 'center',
   whiteSpace: 'nowrap',
 });
 const headBase = style([
   cellBase,
-  { borderBlockEnd: 0, background: vars.surface.sunken, color: vars.text.secondary, fontSize: '13px', fontWeight: 600 },
+  { borderBlockEnd: 0, background: vars.surface.sunken, color: vars.text.secondary, fontSize: vars.size[2], fontWeight: 600 },
 ]);
 /** Titles of rows stay while the ranks scroll. */
-const sticky = style({ position: 'sticky', insetInlineStart: '-8px', zIndex: 1 });
+const sticky = style({ position: 'sticky', insetInlineStart: negative(vars.space[2]), zIndex: 1 });
 export const cell = cellBase;
 const ownTone = style({ background: `color-mix(in srgb, ${vars.reward.solid} 14%, transparent)` });
 export const ownCell = style([cellBase, ownTone, { color: vars.reward.text, fontWeight: 700 }]);
@@ -124,13 +125,19 @@ export const first = style([
 ]);
 export const given = style({ display: 'inline-grid', color: vars.status.success.text });
 
-export const changes = style({ ...cardStyle, margin: 0, padding: '6px 20px', color: vars.text.primary, listStyle: 'none' });
+export const changes = style({
+  ...cardStyle,
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[5]}`,
+  color: vars.text.primary,
+  listStyle: 'none',
+});
 export const change = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 20px',
-  paddingBlock: '12px',
-  fontSize: '14px',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  paddingBlock: vars.space[3],
+  fontSize: vars.size[3],
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });

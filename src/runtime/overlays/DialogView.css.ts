@@ -7,9 +7,9 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   minBlockSize: 0,
-  padding: '28px 24px 20px',
+  padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[5]}`,
   overflow: 'auto',
   textAlign: 'center',
 });
@@ -20,7 +20,7 @@ export const icon = style({
   flex: 'none',
   inlineSize: '56px',
   blockSize: '56px',
-  marginBlockEnd: '6px',
+  marginBlockEnd: vars.space[2],
   borderRadius: '50%',
   background: vars.status.warning.subtle,
   color: vars.status.warning.text,
@@ -30,14 +30,17 @@ export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.pr
 export const text = style({ color: vars.text.secondary, lineHeight: 1.55, textWrap: 'pretty', overflowWrap: 'anywhere' });
 
 /** Long text, such as terms, is left-aligned. */
-export const longText = style([text, { inlineSize: '100%', marginBlockStart: '4px', fontSize: '14px', textAlign: 'start' }]);
+export const longText = style([
+  text,
+  { inlineSize: '100%', marginBlockStart: vars.space[1], fontSize: vars.size[3], textAlign: 'start' },
+]);
 
 export const buttons = style({
   display: 'flex',
   flex: 'none',
   flexWrap: 'wrap',
-  gap: '10px',
-  padding: '0 24px 24px',
+  gap: vars.space[3],
+  padding: `0 ${vars.space[6]} ${vars.space[6]}`,
 });
 
 export const button = style({ flex: '1 1 120px' });

@@ -8,7 +8,7 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '18px',
+  gap: vars.space[5],
   outline: 'none',
   color: vars.text.primary,
   font: vars.type.label,

@@ -8,11 +8,11 @@ export const head = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: vars.space[3],
   minBlockSize: '64px',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  paddingInlineStart: '24px',
-  paddingInlineEnd: '12px',
+  paddingInlineStart: vars.space[6],
+  paddingInlineEnd: vars.space[3],
 });
 
 export const title = style({ ...titleStyle('h3'), margin: 0, minInlineSize: 0, color: vars.text.primary });
@@ -20,8 +20,8 @@ export const title = style({ ...titleStyle('h3'), margin: 0, minInlineSize: 0, c
 export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
-  paddingInline: '24px',
-  paddingBlock: '8px 24px',
+  paddingInline: vars.space[6],
+  paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
 });
@@ -51,11 +51,13 @@ export const column = style({ display: 'flex', flexDirection: 'column', minInlin
 export const headBesidePane = style([
   head,
   {
-    paddingBlockStart: '18px',
+    paddingBlockStart: vars.space[5],
     borderBlockEnd: 0,
-    paddingInlineStart: '36px',
-    paddingInlineEnd: '14px',
-    '@media': { [below.md]: { paddingBlockStart: '4px', paddingInlineStart: '16px', paddingInlineEnd: '8px' } },
+    paddingInlineStart: vars.space[7],
+    paddingInlineEnd: vars.space[4],
+    '@media': {
+      [below.md]: { paddingBlockStart: vars.space[1], paddingInlineStart: vars.space[4], paddingInlineEnd: vars.space[2] },
+    },
   },
 ]);
 
@@ -64,8 +66,8 @@ export const largeTitle = style([title, { ...titleStyle('h2') }]);
 export const bodyBesidePane = style([
   body,
   {
-    paddingInline: '36px',
-    paddingBlockEnd: '28px',
-    '@media': { [below.md]: { paddingInline: '16px', paddingBlockEnd: '20px' } },
+    paddingInline: vars.space[7],
+    paddingBlockEnd: vars.space[6],
+    '@media': { [below.md]: { paddingInline: vars.space[4], paddingBlockEnd: vars.space[5] } },
   },
 ]);

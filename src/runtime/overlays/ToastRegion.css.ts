@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, calmMotion, layer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/measures.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -11,7 +12,7 @@ export const region = style({
   zIndex: layer.toast,
   display: 'flex',
   flexDirection: 'column',
-  gap: '10px',
+  gap: vars.space[3],
   inlineSize: 'min(360px, calc(100vw - 32px))',
   '@media': { [below.md]: { insetInline: 0, marginInline: 'auto' } },
 });
@@ -19,8 +20,8 @@ export const region = style({
 export const toast = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  padding: '8px 8px 8px 16px',
+  gap: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.md,
   background: vars.surface.inverse,
   boxShadow: vars.shadow.lg,
@@ -31,7 +32,10 @@ export const toast = style({
 });
 
 /** The status colour, mixed with the text colour for contrast on the inverse surface. */
-const on = (solid: string) => ({ paddingBlockStart: '1px', color: `color-mix(in oklab, ${solid} 68%, ${vars.text.inverse})` });
+const on = (solid: string) => ({
+  paddingBlockStart: hairline,
+  color: `color-mix(in oklab, ${solid} 68%, ${vars.text.inverse})`,
+});
 
 export const mark = styleVariants({
   success: on(vars.status.success.solid),
@@ -41,16 +45,16 @@ export const mark = styleVariants({
 });
 
 export const words = style({ flex: 1, minInlineSize: 0 });
-export const title = style({ display: 'block', fontWeight: 650, fontSize: '14px' });
-export const detail = style({ fontSize: '13px', opacity: 0.85 });
+export const title = style({ display: 'block', fontWeight: 650, fontSize: vars.size[3] });
+export const detail = style({ fontSize: vars.size[2], opacity: 0.85 });
 export const action = style({
   flex: 'none',
   minBlockSize: '36px',
-  paddingInline: '12px',
+  paddingInline: vars.space[3],
   border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
   borderRadius: vars.radius.button,
   color: 'inherit',
   fontWeight: 650,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   selectors: { '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '2px' } },
 });

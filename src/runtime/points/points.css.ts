@@ -9,66 +9,76 @@ export const moment = style({ ...numericStyle, color: vars.text.secondary, white
 export const more = style({ ...numericStyle, color: vars.status.success.text, fontWeight: 650, whiteSpace: 'nowrap' });
 export const less = style({ ...numericStyle, color: vars.status.danger.text, fontWeight: 650, whiteSpace: 'nowrap' });
 export const product = style({ overflowWrap: 'anywhere' });
-export const filters = style({ padding: '0 20px 14px', '@media': { [below.md]: { padding: '0 16px 12px' } } });
+export const filters = style({
+  padding: `0 ${vars.space[5]} ${vars.space[4]}`,
+  '@media': { [below.md]: { padding: `0 ${vars.space[4]} ${vars.space[3]}` } },
+});
 export const pager = style({
   ...numericStyle,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: vars.space[3],
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
 });
-export const pagerSteps = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+export const pagerSteps = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
 /** The points of the account beside what they are earned by. */
 export const card = style({
   ...cardStyle,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '18px 32px',
+  gap: `${vars.space[5]} ${vars.space[7]}`,
   alignItems: 'center',
-  padding: '18px 22px',
+  padding: `${vars.space[5]} ${vars.space[6]}`,
   color: vars.text.primary,
-  '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '16px' } },
+  '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space[4] } },
 });
 export const own = style({
   display: 'grid',
-  gap: '4px',
+  gap: vars.space[1],
   minInlineSize: '200px',
   '@media': { [below.md]: { minInlineSize: 0 } },
 });
-export const label = style({ color: vars.text.secondary, fontSize: '14px', lineHeight: 1.5 });
+export const label = style({ color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.5 });
 export const balance = style({
   ...numericStyle,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '10px',
-  fontSize: '30px',
+  gap: vars.space[3],
+  fontSize: vars.size[7],
   fontWeight: 650,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
 });
 export const coin = style({ display: 'inline-flex', flex: 'none', color: vars.reward.text });
-export const note = style({ margin: 0, color: vars.text.secondary, fontSize: '13px', lineHeight: 1.5 });
+export const note = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.5 });
 export const earning = style({
   display: 'grid',
-  gap: '10px',
+  gap: vars.space[3],
   minInlineSize: 0,
-  paddingInlineStart: '32px',
+  paddingInlineStart: vars.space[7],
   borderInlineStart: `1px solid ${vars.border.subtle}`,
   '@media': { [below.md]: { paddingInlineStart: 0, borderInlineStart: 0 } },
 });
-export const values = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none' });
+export const values = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const value = style({
   ...numericStyle,
   display: 'inline-flex',
-  gap: '8px',
-  padding: '6px 12px',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.chip,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
 });
 export const valueName = style({ color: vars.text.secondary });
@@ -81,10 +91,10 @@ export const cover = style({
   zIndex: layer.dialog,
   display: 'grid',
   placeItems: 'center',
-  padding: '24px',
+  padding: vars.space[6],
   overflow: 'auto',
   background: vars.overlay.scrim,
-  '@media': { [below.md]: { placeItems: 'end center', padding: '32px 0 0' } },
+  '@media': { [below.md]: { placeItems: 'end center', padding: `${vars.space[7]} 0 0` } },
 });
 export const panel = style({
   display: 'flex',
@@ -92,7 +102,7 @@ export const panel = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: '460px',
-  maxBlockSize: 'calc(100dvh - 48px)',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.xl,
   background: vars.surface.overlay,
@@ -102,7 +112,7 @@ export const panel = style({
   '@media': {
     [below.md]: {
       maxInlineSize: 'none',
-      maxBlockSize: 'calc(100dvh - 32px)',
+      maxBlockSize: `calc(100dvh - ${vars.space[7]})`,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
       borderBlockEnd: 0,
@@ -115,20 +125,20 @@ export const head = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  padding: '12px 12px 0 24px',
-  '@media': { [below.md]: { paddingInlineStart: '16px' } },
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[3]} 0 ${vars.space[6]}`,
+  '@media': { [below.md]: { paddingInlineStart: vars.space[4] } },
 });
 export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary, overflowWrap: 'anywhere' });
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
+  gap: vars.space[4],
   minBlockSize: 0,
-  padding: '12px 24px 24px',
+  padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[6]}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [below.md]: { padding: '8px 16px max(16px, env(safe-area-inset-bottom))' } },
+  '@media': { [below.md]: { padding: `${vars.space[2]} ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))` } },
 });
 export const art = style({
   position: 'relative',
@@ -140,23 +150,23 @@ export const art = style({
   '@media': { [below.md]: { blockSize: '150px' } },
 });
 export const symbol = style({ display: 'grid', placeItems: 'center', blockSize: '100%', color: vars.accent.text });
-export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '14px', lineHeight: 1.55 });
+export const text = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.55 });
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '4px 12px',
-  padding: '12px 16px',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   lineHeight: 1.5,
 });
 export const factLabel = style({ color: vars.text.secondary });
-export const factValue = style({ ...numericStyle, fontSize: '18px', fontWeight: 650, overflowWrap: 'anywhere' });
-export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' });
+export const factValue = style({ ...numericStyle, fontSize: vars.size[5], fontWeight: 650, overflowWrap: 'anywhere' });
+export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const arrow = style({
   display: 'grid',
   justifyContent: 'center',
@@ -167,9 +177,15 @@ export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '10px',
+  gap: vars.space[3],
   '@media': { [below.md]: { display: 'grid' } },
 });
-export const done = style({ display: 'grid', justifyItems: 'center', gap: '10px', paddingBlock: '12px', textAlign: 'center' });
+export const done = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  textAlign: 'center',
+});
 export const doneIcon = style({ display: 'inline-flex', color: vars.status.success.text });
-export const doneTitle = style({ ...oneLine, whiteSpace: 'normal', margin: 0, fontSize: '17px', fontWeight: 650 });
+export const doneTitle = style({ ...oneLine, whiteSpace: 'normal', margin: 0, fontSize: vars.size[5], fontWeight: 650 });

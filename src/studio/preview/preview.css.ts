@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { oneLine, radii } from '../theme/measures.ts';
+import { fontSizes, oneLine, radii, spaces } from '../theme/measures.ts';
 
 export const root = style({
   display: 'flex',
@@ -13,10 +13,10 @@ export const root = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   blockSize: 44,
   flex: 'none',
-  paddingInline: 12,
+  paddingInline: spaces[3],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   background: vars.surface.panel,
   overflowX: 'auto',
@@ -26,10 +26,10 @@ export const space = style({ flex: 1 });
 export const bed = style({
   display: 'flex',
   justifyContent: 'center',
-  gap: 16,
+  gap: spaces[4],
   flex: 1,
   minBlockSize: 0,
-  margin: '16px 16px 0',
+  margin: `${spaces[4]} ${spaces[4]} 0`,
   overflow: 'hidden',
 });
 export const frame = style({
@@ -48,11 +48,11 @@ export const frame = style({
 export const address = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   blockSize: 30,
   flex: 'none',
-  paddingInline: 10,
-  fontSize: 12,
+  paddingInline: spaces[3],
+  fontSize: fontSizes[1],
   color: vars.text.secondary,
   background: vars.surface.raised,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
@@ -77,11 +77,11 @@ export const doctor = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 12,
-  padding: 24,
+  gap: spaces[3],
+  padding: spaces[6],
   textAlign: 'center',
   background: vars.surface.panel,
 });
-export const doctorTitle = style({ fontSize: 16, lineHeight: '24px', fontWeight: 600 });
+export const doctorTitle = style({ fontSize: fontSizes[4], lineHeight: '24px', fontWeight: 600 });
 export const doctorText = style({ color: vars.text.secondary, maxInlineSize: 420 });
 export const waiting = style({ position: 'absolute', inset: 16 });

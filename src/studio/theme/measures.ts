@@ -1,5 +1,14 @@
 /** Measures and text roles of the studio, for `.css.ts` files. */
-export { durations, easings, fontStacks, layers, radii, sizes, typeRole } from './readTokens.ts';
+export { durations, easings, fontSizes, fontStacks, layers, radii, sizes, spaces, typeRole } from './readTokens.ts';
+
+/** A line of one pixel: borders drawn as a gap, and the overlap of two borders. */
+export const hairline = '1px';
+
+/** Corners of bars and dots, too thin for the radii. */
+export const barRadius = '2px';
+
+/** The negative of a length, for margins that undo a padding. */
+export const negative = (length: string) => `calc(-1 * ${length})`;
 
 /** Media queries of the widths the studio is drawn for. */
 export const width = {

@@ -79,6 +79,8 @@ const lengths = <Names extends string>(group: Readonly<Record<Names, string | { 
 
 export const radii = lengths(file.radius);
 export const sizes = lengths(file.size);
+export const spaces = lengths(file.space);
+export const fontSizes = lengths(file.fontSize);
 export const durations = { fast: lengthText(file.duration.fast.$value), base: lengthText(file.duration.base.$value) };
 export const easings = { standard: `cubic-bezier(${file.easing.standard.$value.join(', ')})` };
 export const layers = {
@@ -90,13 +92,15 @@ export const layers = {
 };
 
 type Role = Exclude<keyof typeof file.type, '$type'>;
+type FontStep = Exclude<keyof typeof file.fontSize, '$type'>;
 
 /** Size, line height, weight and tracking of a text role. */
 export function typeRole(role: Role) {
   const { fontSize, lineHeight, fontWeight, letterSpacing } = file.type[role].$value;
+  const { value, unit } = file.fontSize[fontSize.slice('{fontSize.'.length, -1) as FontStep].$value;
   return {
-    fontSize: lengthText(fontSize),
-    lineHeight: `${Math.round(fontSize.value * lineHeight)}px`,
+    fontSize: lengthText({ value, unit }),
+    lineHeight: `${Math.round(value * lineHeight)}px`,
     fontWeight,
     ...(letterSpacing.value === 0 ? {} : { letterSpacing: lengthText(letterSpacing) }),
   } as const;

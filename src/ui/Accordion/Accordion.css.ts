@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/textStyle.ts';
 
 const line = 'color-mix(in srgb, currentColor 16%, transparent)';
@@ -12,9 +13,9 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: vars.space[3],
   minBlockSize: '44px',
-  paddingBlock: '8px',
+  paddingBlock: vars.space[2],
   fontWeight: 500,
   lineHeight: 1.45,
   listStyle: 'none',
@@ -29,4 +30,4 @@ export const summary = style({
 export const whenClosed = style({ opacity: 0.7, selectors: { '[open] > summary > &': { display: 'none' } } });
 export const whenOpen = style({ opacity: 0.7, selectors: { 'details:not([open]) > summary > &': { display: 'none' } } });
 
-export const body = style({ paddingBlockEnd: '14px', lineHeight: 1.6 });
+export const body = style({ paddingBlockEnd: vars.space[4], lineHeight: 1.6 });

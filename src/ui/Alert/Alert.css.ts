@@ -5,8 +5,8 @@ const base = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '10px 12px',
-  padding: '12px 16px',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.md,
   lineHeight: 1.5,
 });

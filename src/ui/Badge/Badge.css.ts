@@ -5,7 +5,7 @@ export const badge = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '4px',
+  gap: vars.space[1],
   borderRadius: vars.radius.badge,
   fontFamily: vars.font.text,
   lineHeight: 1.35,
@@ -30,6 +30,6 @@ export const kind = styleVariants({
 });
 
 export const size = styleVariants({
-  sm: { minBlockSize: '20px', paddingInline: '7px', fontSize: '11px', fontWeight: 700, letterSpacing: '0.2px' },
-  lg: { minBlockSize: '24px', paddingInline: '10px', fontSize: '12px', fontWeight: 600 },
+  sm: { minBlockSize: '20px', paddingInline: vars.space[2], fontSize: vars.size[1], fontWeight: 700, letterSpacing: '0.2px' },
+  lg: { minBlockSize: '24px', paddingInline: vars.space[3], fontSize: vars.size[1], fontWeight: 600 },
 });

@@ -12,7 +12,7 @@ export const base = style([
     flex: 'none',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
+    gap: vars.space[2],
     margin: 0,
     border: '1px solid transparent',
     borderRadius: vars.radius.button,
@@ -193,14 +193,14 @@ export const tone = styleVariants({
 const touch = { '@media': { [below.md]: { minBlockSize: '44px' } } } as const;
 
 export const size = styleVariants({
-  sm: [{ minBlockSize: vars.control.sm, paddingInline: '12px', fontSize: '12.5px', ...touch }],
+  sm: [{ minBlockSize: vars.control.sm, paddingInline: vars.space[3], fontSize: vars.size[2], ...touch }],
   md: [{ minBlockSize: vars.control.md, paddingInline: vars.control.padX, ...touch }],
   lg: [
     {
       minBlockSize: vars.control.lg,
-      paddingInline: '26px',
-      fontSize: '15px',
-      '@media': { [below.md]: { minBlockSize: '44px', paddingInline: '18px', fontSize: '14px' } },
+      paddingInline: vars.space[6],
+      fontSize: vars.size[4],
+      '@media': { [below.md]: { minBlockSize: '44px', paddingInline: vars.space[5], fontSize: vars.size[3] } },
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, calmMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { negative } from '../../theme/measures.ts';
 import { focusRing } from '../../theme/textStyle.ts';
 
 export const carousel = style({ position: 'relative', borderRadius: 'inherit', overflow: 'hidden', isolation: 'isolate' });
@@ -33,17 +34,17 @@ export const controls = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  padding: '0 16px 16px 42px',
+  padding: `0 ${vars.space[4]} ${vars.space[4]} 42px`,
   pointerEvents: 'none',
-  '@media': { [below.md]: { justifyContent: 'flex-start', padding: '0 12px' } },
+  '@media': { [below.md]: { justifyContent: 'flex-start', padding: `0 ${vars.space[3]}` } },
 });
 
 export const steps = style({
   display: 'flex',
-  gap: '8px',
+  gap: vars.space[2],
   pointerEvents: 'auto',
   // Dots are small on a phone, but keep a full-size touch target.
-  '@media': { [below.md]: { margin: '0 -6px', transform: 'scale(.64)' } },
+  '@media': { [below.md]: { margin: `0 ${negative(vars.space[2])}`, transform: 'scale(.64)' } },
 });
 
 /** Hidden on phones, where users swipe. */

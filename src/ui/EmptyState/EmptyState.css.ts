@@ -6,9 +6,9 @@ export const state = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '10px',
-  paddingBlock: vars.space['8'],
-  paddingInline: vars.space['4'],
+  gap: vars.space[3],
+  paddingBlock: vars.space[7],
+  paddingInline: vars.space[4],
   textAlign: 'center',
 });
 
@@ -22,8 +22,8 @@ export const drawing = style({
   color: vars.accent.text,
 });
 
-export const title = style({ ...titleStyle('h3'), margin: 0, marginBlockStart: '6px', color: vars.text.primary });
+export const title = style({ ...titleStyle('h3'), margin: 0, marginBlockStart: vars.space[2], color: vars.text.primary });
 
 export const text = style({ margin: 0, maxInlineSize: '44ch', color: vars.text.secondary, textWrap: 'pretty' });
 
-export const action = style({ marginBlockStart: '10px' });
+export const action = style({ marginBlockStart: vars.space[3] });

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
 
-const base = { display: 'inline-flex', alignItems: 'center', gap: '10px', minInlineSize: 0 } as const;
+const base = { display: 'inline-flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 } as const;
 
 export const size = styleVariants({
   sm: { ...base, blockSize: '28px' },
@@ -11,5 +12,12 @@ export const size = styleVariants({
 
 export const wordmark = style([
   titleStyle('h3'),
-  { overflow: 'hidden', fontSize: '19px', lineHeight: 1.4, textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'inherit' },
+  {
+    overflow: 'hidden',
+    fontSize: vars.size[5],
+    lineHeight: 1.4,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'inherit',
+  },
 ]);

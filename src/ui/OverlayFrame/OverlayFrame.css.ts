@@ -11,7 +11,7 @@ const cover = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  padding: '24px',
+  padding: vars.space[6],
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: vars.overlay.scrim,
@@ -20,7 +20,10 @@ const cover = style({
 });
 
 export const coverOf = styleVariants({
-  modal: [cover, { zIndex: layer.modal, '@media': { [below.md]: { placeItems: 'end center', padding: '32px 0 0' } } }],
+  modal: [
+    cover,
+    { zIndex: layer.modal, '@media': { [below.md]: { placeItems: 'end center', padding: `${vars.space[7]} 0 0` } } },
+  ],
   dialog: [cover, { zIndex: layer.dialog }],
   panel: [cover, { zIndex: layer.modal, '@media': { [below.lg]: { padding: 0 } } }],
   loader: [cover, { zIndex: layer.loader, background: `color-mix(in srgb, ${vars.surface.canvas} 86%, transparent)` }],
@@ -32,7 +35,7 @@ const panel = style({
   flexDirection: 'column',
   boxSizing: 'border-box',
   inlineSize: '100%',
-  maxBlockSize: 'calc(100dvh - 48px)',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.xl,
   background: vars.surface.overlay,
@@ -50,11 +53,11 @@ export const panelOf = styleVariants({
       '@media': {
         /** A bottom sheet with a drag handle. */
         [below.md]: {
-          maxBlockSize: 'calc(100dvh - 32px)',
+          maxBlockSize: `calc(100dvh - ${vars.space[7]})`,
           borderEndStartRadius: 0,
           borderEndEndRadius: 0,
           borderBlockEnd: 0,
-          paddingBlockStart: '14px',
+          paddingBlockStart: vars.space[4],
           paddingBlockEnd: 'env(safe-area-inset-bottom)',
           animation: `${climb} ${vars.duration.slow} ${vars.easing.enter}`,
           '::before': {

@@ -8,7 +8,7 @@ export const fallback = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   inlineSize: '100%',
   blockSize: '100%',
   background: `linear-gradient(160deg, ${vars.surface.raised}, ${vars.surface.sunken})`,

@@ -16,7 +16,7 @@ globalStyle(`${text} a`, { color: 'inherit', fontWeight: 600, textDecoration: 'u
 globalStyle(`${text} img`, { maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.md });
 globalStyle(`${text} table`, { display: 'block', maxInlineSize: '100%', borderCollapse: 'collapse', overflowX: 'auto' });
 globalStyle(inside('th', 'td'), {
-  padding: '8px 12px',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   border: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
   textAlign: 'start',
 });

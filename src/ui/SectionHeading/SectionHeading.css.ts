@@ -6,10 +6,10 @@ import { titleStyle } from '../../theme/textStyle.ts';
 export const heading = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: vars.space[4],
   minBlockSize: '36px',
-  marginBlockEnd: '16px',
-  '@media': { [below.md]: { gap: '10px', marginBlockEnd: '10px' } },
+  marginBlockEnd: vars.space[4],
+  '@media': { [below.md]: { gap: vars.space[3], marginBlockEnd: vars.space[3] } },
 });
 
 export const ornament = style({ flex: 'none', color: vars.accent.text });
@@ -21,10 +21,10 @@ export const title = style({
   minInlineSize: 0,
   color: vars.text.primary,
   // Stays on one line beside its link, also in a wide font and on the narrowest phone.
-  '@media': { [below.md]: { fontSize: 'clamp(16px, 4.8vw, 20px)', lineHeight: 1.35, letterSpacing: 0 } },
+  '@media': { [below.md]: { fontSize: `clamp(${vars.size[4]}, 4.8vw, ${vars.size[6]})`, lineHeight: 1.35, letterSpacing: 0 } },
 });
 
-export const note = style({ color: vars.text.tertiary, fontSize: '13.5px' });
+export const note = style({ color: vars.text.tertiary, fontSize: vars.size[3] });
 
 export const rule = style({
   flex: 1,
@@ -36,4 +36,4 @@ export const rule = style({
   selectors: { '&:dir(rtl)': { background: `linear-gradient(270deg, ${vars.border.default}, transparent)` } },
 });
 
-export const aside = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: '14px' });
+export const aside = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space[4] });

@@ -8,7 +8,7 @@ export const link = style({
   insetBlockStart: '8px',
   insetInlineStart: '8px',
   zIndex: layer.loader,
-  padding: '13px 18px',
+  padding: `${vars.space[3]} ${vars.space[5]}`,
   borderRadius: vars.radius.md,
   background: vars.surface.overlay,
   boxShadow: vars.shadow.lg,

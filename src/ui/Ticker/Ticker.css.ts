@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { calmMotion } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/textStyle.ts';
 
 /** Moves by exactly one copy, so that the loop is seamless. */
@@ -28,4 +29,4 @@ export const copy = style({ display: 'flex', flex: 'none', margin: 0, padding: 0
 /** Hidden under reduced motion: nothing moves, so the copy would be a duplicate. */
 export const echo = style([copy, { '@media': { [calmMotion]: { display: 'none' } } }]);
 
-export const entry = style({ flex: 'none', paddingInlineEnd: '24px' });
+export const entry = style({ flex: 'none', paddingInlineEnd: vars.space[6] });

@@ -7,13 +7,13 @@ export const label = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'flex-start',
-  gap: '10px',
+  gap: vars.space[3],
   paddingBlock: '3px',
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
   cursor: 'pointer',
-  '@media': { [below.md]: { paddingBlock: '12px' } },
+  '@media': { [below.md]: { paddingBlock: vars.space[3] } },
 });
 
 export const box = style({

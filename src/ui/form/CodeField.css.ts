@@ -7,7 +7,7 @@ import { boxOn, inputOn } from './field.css.ts';
 export const line = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   '@media': { [below.md]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
@@ -37,8 +37,8 @@ export const input = style([
   numericStyle,
   {
     letterSpacing: '4px',
-    fontSize: '17px',
-    '::placeholder': { letterSpacing: 'normal', fontSize: '14px' },
+    fontSize: vars.size[5],
+    '::placeholder': { letterSpacing: 'normal', fontSize: vars.size[3] },
     '@media': {
       [below.md]: {
         position: 'absolute',
@@ -58,7 +58,7 @@ export const input = style([
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '8px',
+  gap: vars.space[2],
   inlineSize: '100%',
   pointerEvents: 'none',
   '@media': { [from.md]: { display: 'none' } },
@@ -75,7 +75,7 @@ export const cell = style({
   borderRadius: vars.radius.input,
   background: vars.surface.base,
   color: vars.text.primary,
-  fontSize: '18px',
+  fontSize: vars.size[5],
   fontWeight: 600,
   selectors: {
     '[data-palette="dark"] &': { background: vars.surface.sunken },

@@ -6,7 +6,7 @@ export const code = style({
   flex: 'none',
   minInlineSize: '21px',
   color: vars.text.tertiary,
-  fontSize: '12px',
+  fontSize: vars.size[1],
   fontWeight: 600,
 });
 

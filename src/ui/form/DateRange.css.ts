@@ -12,7 +12,7 @@ export const trigger = style([
     minBlockSize: vars.control.md,
     color: vars.text.primary,
     ...numericStyle,
-    fontSize: '13.5px',
+    fontSize: vars.size[3],
     fontWeight: 500,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
@@ -27,14 +27,14 @@ export const panel = style({
   insetBlockStart: 'calc(100% + 6px)',
   insetInlineStart: 0,
   display: 'grid',
-  gap: '14px',
+  gap: vars.space[4],
   inlineSize: 'min(300px, 86vw)',
-  padding: '16px',
+  padding: vars.space[4],
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.lg,
   background: vars.surface.overlay,
   boxShadow: vars.shadow.lg,
 });
 
-export const presets = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-export const days = style({ display: 'grid', gap: '12px' });
+export const presets = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const days = style({ display: 'grid', gap: vars.space[3] });

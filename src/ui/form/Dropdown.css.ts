@@ -57,8 +57,8 @@ export const search = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '10px',
-  paddingInline: '16px',
+  gap: vars.space[3],
+  paddingInline: vars.space[4],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   color: vars.text.tertiary,
 });
@@ -72,14 +72,14 @@ export const searchInput = style({
   outline: 'none',
   background: 'none',
   color: vars.text.primary,
-  fontSize: '16px',
+  fontSize: vars.size[4],
   appearance: 'none',
   '::placeholder': { color: vars.text.tertiary, opacity: 1 },
 });
 
 export const list = style({
   margin: 0,
-  padding: '6px',
+  padding: vars.space[2],
   overflow: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
@@ -89,14 +89,14 @@ export const list = style({
 export const option = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   inlineSize: '100%',
   minBlockSize: '44px',
-  paddingInline: '10px',
+  paddingInline: vars.space[3],
   textAlign: 'start',
   borderRadius: vars.radius.md,
   color: vars.text.primary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   lineHeight: 1.4,
   cursor: 'pointer',
   selectors: {
@@ -111,4 +111,9 @@ export const option = style({
 
 export const optionLabel = style({ flex: '1 1 0', minInlineSize: 0 });
 export const tick = style({ display: 'inline-flex', flex: 'none', inlineSize: '16px', color: vars.accent.text });
-export const none = style({ margin: 0, padding: '14px 16px', color: vars.text.tertiary, fontSize: '13.5px' });
+export const none = style({
+  margin: 0,
+  padding: vars.space[4],
+  color: vars.text.tertiary,
+  fontSize: vars.size[3],
+});

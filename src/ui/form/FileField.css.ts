@@ -9,9 +9,9 @@ export const box = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: vars.space[3],
     minBlockSize: '48px',
-    paddingInline: '14px',
+    paddingInline: vars.space[4],
     border: `1px dashed ${vars.border.strong}`,
     borderRadius: vars.radius.input,
     background: vars.surface.base,
@@ -32,18 +32,18 @@ export const input = style({ position: 'absolute', inset: 0, inlineSize: '100%',
 
 export const count = style([{ marginInlineStart: 'auto', color: vars.text.tertiary, fontWeight: 400 }, numericStyle]);
 
-export const list = style({ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const file = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   minInlineSize: 0,
-  paddingInlineStart: '14px',
+  paddingInlineStart: vars.space[4],
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.input,
   background: vars.surface.sunken,
   color: vars.text.primary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   lineHeight: 1.45,
 });
 export const sign = style({ display: 'inline-flex', flex: 'none', color: vars.text.tertiary });
@@ -54,6 +54,6 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const size = style([{ flex: 'none', color: vars.text.tertiary, fontSize: '12.5px' }, numericStyle]);
+export const size = style([{ flex: 'none', color: vars.text.tertiary, fontSize: vars.size[2] }, numericStyle]);
 
 globalStyle(`${file} > button`, { minInlineSize: '44px', minBlockSize: '44px' });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const meter = style({ display: 'flex', alignItems: 'center', gap: '5px', minBlockSize: '18px' });
+export const meter = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minBlockSize: '18px' });
 
 export const bar = style({
   flex: '1 1 0',
@@ -17,9 +17,9 @@ export const bar = style({
 });
 
 export const words = style({
-  paddingInlineStart: '8px',
+  paddingInlineStart: vars.space[2],
   color: vars.text.secondary,
-  fontSize: '12px',
+  fontSize: vars.size[1],
   fontWeight: 600,
   lineHeight: 1.45,
   selectors: {

@@ -7,7 +7,7 @@ export const area = style({
   display: 'block',
   inlineSize: '100%',
   minBlockSize: vars.control.lg,
-  padding: '12px 14px',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.md,
   outline: 'none',
@@ -25,7 +25,7 @@ export const area = style({
     '&:disabled': { background: vars.surface.sunken, borderColor: vars.border.subtle, color: vars.text.secondary },
   },
   '@media': {
-    [below.md]: { minBlockSize: '44px', fontSize: '16px' },
+    [below.md]: { minBlockSize: '44px', fontSize: vars.size[4] },
     '(forced-colors: active)': { selectors: { '&:focus': { outline: '2px solid' } } },
   },
 });

@@ -2,45 +2,46 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { colourTransition } from '../../theme/colourTransition.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { negative } from '../../theme/measures.ts';
 import { numericStyle } from '../../theme/textStyle.ts';
 
-export const field = style({ display: 'grid', alignContent: 'start', gap: '6px', minInlineSize: 0 });
+export const field = style({ display: 'grid', alignContent: 'start', gap: vars.space[2], minInlineSize: 0 });
 
 export const label = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '4px',
+  gap: vars.space[1],
   color: vars.text.primary,
   font: vars.type.label,
   fontWeight: 600,
 });
 export const star = style({ color: vars.status.danger.text });
-export const optional = style({ color: vars.text.tertiary, fontSize: '12.5px', fontWeight: 400 });
+export const optional = style({ color: vars.text.tertiary, fontSize: vars.size[2], fontWeight: 400 });
 
 const note = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '6px',
+  gap: vars.space[2],
   margin: 0,
   color: vars.text.tertiary,
-  fontSize: '12px',
+  fontSize: vars.size[1],
   lineHeight: 1.45,
 });
 export const fault = style([note, { color: vars.status.danger.text }]);
 export const noteOn = styleVariants({
   page: [note],
   /** Under the fields of a form that is part of a text. */
-  article: [note, { fontSize: '12.5px' }],
+  article: [note, { fontSize: vars.size[2] }],
 });
 /** Note and counter. */
 export const noteRow = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: vars.space[3],
   margin: 0,
   color: vars.text.tertiary,
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   lineHeight: 1.45,
 });
 export const rowFault = style({ color: vars.status.danger.text });
@@ -53,10 +54,10 @@ const box = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: vars.space[3],
     minInlineSize: 0,
     minBlockSize: vars.control.lg,
-    paddingInline: '14px',
+    paddingInline: vars.space[4],
     border: `1px solid ${vars.border.strong}`,
     borderRadius: vars.radius.input,
     background: vars.surface.base,
@@ -82,9 +83,9 @@ export const boxOn = styleVariants({
   header: [
     box,
     {
-      gap: '8px',
+      gap: vars.space[2],
       minBlockSize: '40px',
-      paddingInline: '12px',
+      paddingInline: vars.space[3],
       borderColor: vars.onHeader.outline,
       background: vars.onHeader.control,
       color: vars.onHeader.fgMuted,
@@ -128,7 +129,7 @@ const input = style({
     '&:autofill': { transition: 'background-color 86400s, color 86400s' },
     '&[readonly]': { color: vars.text.secondary },
   },
-  '@media': { [below.md]: { fontSize: '16px' } },
+  '@media': { [below.md]: { fontSize: vars.size[4] } },
 });
 
 export const inputOn = styleVariants({
@@ -137,7 +138,7 @@ export const inputOn = styleVariants({
     input,
     {
       color: vars.onHeader.fg,
-      fontSize: '13px',
+      fontSize: vars.size[2],
       '::placeholder': { color: vars.onHeader.fgMuted },
     },
   ],
@@ -147,7 +148,7 @@ export const inputOn = styleVariants({
 export const digits = style([numericStyle]);
 
 /** A control inside the box, close to its edge. */
-export const inside = style({ display: 'inline-flex', flex: 'none', marginInlineEnd: '-8px' });
+export const inside = style({ display: 'inline-flex', flex: 'none', marginInlineEnd: negative(vars.space[2]) });
 
 export const good = style({ display: 'inline-flex', flex: 'none', color: vars.status.success.text });
 export const lock = style({ display: 'inline-flex', flex: 'none' });
@@ -155,7 +156,7 @@ export const lock = style({ display: 'inline-flex', flex: 'none' });
 /** A field and its controls side by side. */
 export const line = style({
   display: 'flex',
-  gap: '10px',
+  gap: vars.space[3],
   minInlineSize: 0,
   '@media': { [below.md]: { flexWrap: 'wrap' } },
 });

@@ -8,29 +8,29 @@ export const page = style({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14px',
+  gap: vars.space[4],
   minInlineSize: 0,
 });
-export const tab = style({ display: 'inline-flex', alignItems: 'center', gap: '8px' });
+export const tab = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const count = style({
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: '18px',
   blockSize: '18px',
-  paddingInline: '5px',
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.pill,
   background: vars.status.danger.solid,
   color: vars.status.danger.onSolid,
-  fontSize: '11px',
+  fontSize: vars.size[1],
   fontWeight: 700,
 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
-export const foot = style({ margin: 0, color: vars.text.tertiary, fontSize: '12.5px', lineHeight: 1.55 });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const foot = style({ margin: 0, color: vars.text.tertiary, fontSize: vars.size[2], lineHeight: 1.55 });
 
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '12px',
+  gap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -41,44 +41,44 @@ export const card = style({
   ...cardStyle,
   display: 'flex',
   flexDirection: 'column',
-  gap: '12px',
+  gap: vars.space[3],
   minInlineSize: 0,
-  padding: '16px 18px',
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   color: vars.text.primary,
-  '@media': { [below.md]: { padding: '14px 16px' } },
+  '@media': { [below.md]: { padding: vars.space[4] } },
 });
 export const cardMine = style([card, { borderColor: vars.accent.text }]);
 export const cardHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px',
+  gap: vars.space[3],
   margin: 0,
   minInlineSize: 0,
 });
-export const detail = style({ display: 'grid', gap: '14px' });
+export const detail = style({ display: 'grid', gap: vars.space[4] });
 
 export const terms = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '10px 24px',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
   margin: 0,
-  padding: '10px 14px',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
-  '@media': { [below.md]: { display: 'grid', gap: '8px', padding: '12px 14px' } },
+  '@media': { [below.md]: { display: 'grid', gap: vars.space[2], padding: `${vars.space[3]} ${vars.space[4]}` } },
 });
 export const term = style({
   display: 'grid',
   flex: '1 1 auto',
   minInlineSize: 0,
-  '@media': { [below.md]: { display: 'flex', justifyContent: 'space-between', gap: '12px' } },
+  '@media': { [below.md]: { display: 'flex', justifyContent: 'space-between', gap: vars.space[3] } },
 });
-export const termName = style({ color: vars.text.secondary, fontSize: '12.5px', lineHeight: 1.5 });
+export const termName = style({ color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.5 });
 export const termValue = style({
   ...numericStyle,
   margin: 0,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   fontWeight: 650,
   overflowWrap: 'anywhere',
   '@media': { [below.md]: { textAlign: 'end' } },
@@ -86,14 +86,14 @@ export const termValue = style({
 export const old = style({ color: vars.text.tertiary, fontWeight: 400 });
 export const fresh = style({ color: vars.accent.text, textDecoration: 'none' });
 
-export const standing = style({ margin: 0, fontSize: '13.5px', lineHeight: 1.5 });
-export const blocked = style({ margin: 0, color: vars.status.warning.text, fontSize: '13px', lineHeight: 1.5 });
-export const quote = style({ margin: 0, fontSize: '13.5px', lineHeight: 1.5, overflowWrap: 'anywhere' });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: 'auto' });
+export const standing = style({ margin: 0, fontSize: vars.size[3], lineHeight: 1.5 });
+export const blocked = style({ margin: 0, color: vars.status.warning.text, fontSize: vars.size[2], lineHeight: 1.5 });
+export const quote = style({ margin: 0, fontSize: vars.size[3], lineHeight: 1.5, overflowWrap: 'anywhere' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: 'auto' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[2],
   padding: 0,
   border: 0,
   background: 'none',
@@ -106,25 +106,25 @@ export const link = style({
 });
 
 export const askedOf = style({ display: 'flex', minInlineSize: 0 });
-export const now = style({ display: 'grid', gap: '10px', minInlineSize: 0, fontSize: '13.5px' });
-export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '13.5px', lineHeight: 1.55 });
+export const now = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0, fontSize: vars.size[3] });
+export const text = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.55 });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '10px',
+  gap: vars.space[3],
   '@media': { [below.md]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const facts = style({
   display: 'grid',
-  gap: '10px',
+  gap: vars.space[3],
   margin: 0,
-  padding: '14px 16px',
+  padding: vars.space[4],
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
 });
-export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', color: vars.text.secondary });
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], color: vars.text.secondary });
 export const factValue = style({ ...numericStyle, margin: 0, color: vars.text.primary, fontWeight: 650, textAlign: 'end' });
 
 /** Its row keeps its height although the chips scroll. */
@@ -132,7 +132,7 @@ export const kinds = style({ minInlineSize: 0 });
 export const offer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-  gap: '20px',
+  gap: vars.space[5],
   '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const fields = style({
@@ -140,26 +140,26 @@ export const fields = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridAutoFlow: 'row dense',
   alignContent: 'start',
-  gap: '14px',
+  gap: vars.space[4],
   '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const wideField = style({ display: 'grid', gridColumn: '1 / -1', gap: '6px', minInlineSize: 0 });
-export const fieldName = style({ fontSize: '13px', fontWeight: 600 });
-export const help = style({ color: vars.text.tertiary, fontSize: '12.5px', lineHeight: 1.5 });
+export const wideField = style({ display: 'grid', gridColumn: '1 / -1', gap: vars.space[2], minInlineSize: 0 });
+export const fieldName = style({ fontSize: vars.size[2], fontWeight: 600 });
+export const help = style({ color: vars.text.tertiary, fontSize: vars.size[2], lineHeight: 1.5 });
 export const comparison = style({
   display: 'grid',
   alignContent: 'start',
-  gap: '10px',
-  padding: '16px 18px',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   borderRadius: vars.radius.lg,
   background: vars.surface.sunken,
 });
-export const comparisonTitle = style({ margin: 0, fontSize: '14.5px', fontWeight: 650 });
+export const comparisonTitle = style({ margin: 0, fontSize: vars.size[3], fontWeight: 650 });
 export const compared = style({ display: 'grid', margin: 0 });
 export const comparedTerm = style({
   display: 'grid',
-  gap: '2px',
-  paddingBlock: '8px',
+  gap: vars.space[1],
+  paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 export const comparedValue = style({
@@ -167,29 +167,35 @@ export const comparedValue = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 8px',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
   margin: 0,
-  fontSize: '14px',
+  fontSize: vars.size[3],
 });
 export const former = style({ color: vars.text.secondary, textDecoration: 'none' });
 export const kept = style({ fontWeight: 650, overflowWrap: 'anywhere' });
-export const effect = style({ margin: 0, color: vars.accent.text, fontSize: '13px', lineHeight: 1.5 });
+export const effect = style({ margin: 0, color: vars.accent.text, fontSize: vars.size[2], lineHeight: 1.5 });
 export const offerFoot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: vars.space[3],
   '@media': { [below.md]: { display: 'grid' } },
 });
 
-export const crumbs = style({ display: 'flex', alignItems: 'center', gap: '8px', minInlineSize: 0, fontSize: '13.5px' });
+export const crumbs = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  fontSize: vars.size[3],
+});
 export const crumb = style({ ...oneLine, minInlineSize: 0, color: vars.text.secondary });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)',
   alignItems: 'start',
-  gap: '14px',
+  gap: vars.space[4],
   '@media': { [below.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

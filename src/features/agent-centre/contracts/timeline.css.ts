@@ -6,8 +6,8 @@ export const events = style({ display: 'grid', margin: 0, padding: 0, listStyle:
 export const event = style({
   position: 'relative',
   display: 'grid',
-  gap: '2px',
-  padding: '0 0 18px 24px',
+  gap: vars.space[1],
+  padding: `0 0 ${vars.space[5]} ${vars.space[6]}`,
   selectors: {
     '&::before': {
       content: '',
@@ -32,18 +32,18 @@ export const event = style({
   },
 });
 export const own = style([event, { selectors: { '&::before': { borderColor: vars.accent.text } } }]);
-export const act = style({ fontSize: '14px', fontWeight: 650 });
-export const at = style({ ...numericStyle, color: vars.text.secondary, fontSize: '12.5px', overflowWrap: 'anywhere' });
-export const note = style({ color: vars.text.secondary, fontSize: '13px', overflowWrap: 'anywhere' });
-export const changes = style({ display: 'grid', gap: '2px', margin: 0, fontSize: '13px' });
-export const change = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 8px' });
+export const act = style({ fontSize: vars.size[3], fontWeight: 650 });
+export const at = style({ ...numericStyle, color: vars.text.secondary, fontSize: vars.size[2], overflowWrap: 'anywhere' });
+export const note = style({ color: vars.text.secondary, fontSize: vars.size[2], overflowWrap: 'anywhere' });
+export const changes = style({ display: 'grid', gap: vars.space[1], margin: 0, fontSize: vars.size[2] });
+export const change = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[2]}` });
 export const term = style({ color: vars.text.secondary });
 export const values = style({
   ...numericStyle,
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[2],
   margin: 0,
 });
 export const former = style({ color: vars.text.tertiary, textDecoration: 'none' });

@@ -4,36 +4,36 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 import { ringColours } from '../parts/ring.css.ts';
 
-export const page = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
+export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const waiting = style({ display: 'block', blockSize: '300px', borderRadius: vars.radius.lg, overflow: 'hidden' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.8fr)',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': { [below.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const total = style({ display: 'grid', gap: '2px', margin: 0 });
-export const label = style({ margin: 0, color: vars.text.secondary, fontSize: '13px', lineHeight: 1.5 });
+export const total = style({ display: 'grid', gap: vars.space[1], margin: 0 });
+export const label = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.5 });
 export const value = style({
   ...numericStyle,
   margin: 0,
-  fontSize: '28px',
+  fontSize: vars.size[7],
   fontWeight: 700,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
 });
-export const ring = style({ display: 'grid', placeItems: 'center', paddingBlockStart: '16px' });
+export const ring = style({ display: 'grid', placeItems: 'center', paddingBlockStart: vars.space[4] });
 
 export const kinds = style({ display: 'grid' });
 export const kind = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr) 90px 64px minmax(110px, auto)',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   minBlockSize: '60px',
-  fontSize: '14px',
+  fontSize: vars.size[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   '@media': { [below.md]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', minBlockSize: '48px' } },
 });
@@ -49,7 +49,10 @@ export const fill = ringColours.map((colour) => style({ fill: colour }));
 export const share = style({ ...numericStyle, color: vars.text.secondary, textAlign: 'end', ...onlyWide });
 export const sum = style({ ...numericStyle, fontWeight: 650, textAlign: 'end' });
 
-export const chips = style({ padding: '4px 20px 12px', '@media': { [below.md]: { paddingInline: '16px' } } });
+export const chips = style({
+  padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[3]}`,
+  '@media': { [below.md]: { paddingInline: vars.space[4] } },
+});
 export const payment = style({
   ...oneLine,
   color: vars.accent.text,

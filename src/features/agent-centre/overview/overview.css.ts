@@ -5,31 +5,31 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 import { ringColours } from '../parts/ring.css.ts';
 
-export const page = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
+export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '14px',
+  gap: vars.space[4],
   margin: 0,
-  '@media': { [below.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px' } },
+  '@media': { [below.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },
 });
 export const figure = style({
   ...cardStyle,
   display: 'grid',
   alignContent: 'start',
-  gap: '2px',
+  gap: vars.space[1],
   minInlineSize: 0,
-  padding: '14px 18px',
-  '@media': { [below.md]: { padding: '12px 14px' } },
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  '@media': { [below.md]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
 });
 export const label = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: vars.space[2],
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
 });
 export const symbol = style({ display: 'inline-flex', color: vars.accent.text });
@@ -37,16 +37,16 @@ export const value = style({
   ...numericStyle,
   ...oneLine,
   margin: 0,
-  fontSize: '20px',
+  fontSize: vars.size[6],
   fontWeight: 650,
-  '@media': { [below.md]: { fontSize: '15px' } },
+  '@media': { [below.md]: { fontSize: vars.size[3] } },
 });
 export const trend = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px',
-  margin: '4px 0 0',
+  gap: vars.space[3],
+  margin: `${vars.space[1]} 0 0`,
   minBlockSize: '22px',
 });
 const growthBase = style({
@@ -54,8 +54,8 @@ const growthBase = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '4px',
-  fontSize: '12.5px',
+  gap: vars.space[1],
+  fontSize: vars.size[2],
   fontWeight: 600,
 });
 export const growth = styleVariants({
@@ -75,13 +75,18 @@ export const sparkLine = style({
 export const charts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': { [below.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const waiting = style({ display: 'block', blockSize: '240px', borderRadius: vars.radius.md, overflow: 'hidden' });
 
-export const keys = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px' });
-export const key = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+export const keys = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 const stroke = { fill: 'none', strokeWidth: 2.2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const line = styleVariants({
   deposits: { ...stroke, stroke: vars.chart['1'] },
@@ -93,7 +98,7 @@ export const keyLine = styleVariants({
 });
 export const area = style({ fill: vars.chart['1'], fillOpacity: 0.12 });
 export const grid = style({ stroke: vars.border.subtle });
-export const axis = style({ ...numericStyle, fill: vars.text.secondary, fontSize: '12px' });
+export const axis = style({ ...numericStyle, fill: vars.text.secondary, fontSize: vars.size[1] });
 export const cursor = style({ stroke: vars.border.strong, strokeDasharray: '3 3' });
 export const mark = styleVariants({
   deposits: { fill: vars.surface.base, stroke: vars.chart['1'], strokeWidth: 2.4 },
@@ -113,25 +118,25 @@ const tip = style({
   position: 'absolute',
   insetBlockStart: '8px',
   display: 'grid',
-  gap: '4px',
+  gap: vars.space[1],
   minInlineSize: '170px',
-  padding: '10px 12px',
+  padding: vars.space[3],
   borderRadius: vars.radius.md,
   background: vars.surface.inverse,
   color: vars.text.inverse,
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
   pointerEvents: 'none',
 });
 export const tipStart = style([tip, { insetInlineStart: '56px' }]);
 export const tipEnd = style([tip, { insetInlineEnd: '16px' }]);
-export const tipRow = style({ display: 'flex', justifyContent: 'space-between', gap: '12px' });
+export const tipRow = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
 export const tipValue = style({ ...numericStyle, fontWeight: 650 });
 
 export const donut = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': {
     [below.lg]: { gridTemplateColumns: '150px minmax(0, 1fr)', alignItems: 'center' },
     [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -143,12 +148,12 @@ export const dot = ringColours.map((colour) =>
 export const legend = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px',
+  gap: vars.space[2],
   inlineSize: '100%',
   minInlineSize: 0,
-  fontSize: '13px',
+  fontSize: vars.size[2],
 });
-export const legendRow = style({ display: 'flex', alignItems: 'center', gap: '10px' });
+export const legendRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 export const legendLabel = style({ ...oneLine, flex: 'auto', minInlineSize: 0, color: vars.text.secondary });
 export const legendValue = style({ ...numericStyle, fontWeight: 650 });
 

@@ -5,13 +5,13 @@ import { oneLine } from '../../../theme/textStyle.ts';
 export const person = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   minInlineSize: '112px',
   maxInlineSize: '100%',
 });
 export const names = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({ ...oneLine, maxInlineSize: '220px', color: vars.text.primary, fontWeight: 600 });
-export const note = style({ ...oneLine, color: vars.text.tertiary, fontSize: '12px' });
+export const note = style({ ...oneLine, color: vars.text.tertiary, fontSize: vars.size[1] });
 
 const face = (side: number) => ({
   display: 'inline-grid',

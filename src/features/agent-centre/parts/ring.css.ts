@@ -8,5 +8,5 @@ export const ringColours = [vars.chart['1'], vars.chart['2'], vars.chart['3'], v
 export const ring = style({ inlineSize: '150px', blockSize: '150px' });
 export const track = style({ fill: 'none', stroke: vars.surface.sunken, strokeWidth: 20 });
 export const slice = ringColours.map((colour) => style({ fill: 'none', stroke: colour, strokeWidth: 20 }));
-export const value = style({ ...numericStyle, fill: vars.text.primary, fontSize: '19px', fontWeight: 700 });
-export const label = style({ fill: vars.text.secondary, fontSize: '11px' });
+export const value = style({ ...numericStyle, fill: vars.text.primary, fontSize: vars.size[5], fontWeight: 700 });
+export const label = style({ fill: vars.text.secondary, fontSize: vars.size[1] });

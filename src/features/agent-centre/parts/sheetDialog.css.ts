@@ -9,17 +9,17 @@ export const cover = style({
   zIndex: layer.dialog,
   display: 'grid',
   placeItems: 'center',
-  padding: '24px',
+  padding: vars.space[6],
   overflow: 'auto',
   background: vars.overlay.scrim,
-  '@media': { [below.md]: { placeItems: 'end center', padding: '32px 0 0' } },
+  '@media': { [below.md]: { placeItems: 'end center', padding: `${vars.space[7]} 0 0` } },
 });
 const panelBase = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
   inlineSize: '100%',
-  maxBlockSize: 'calc(100dvh - 48px)',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.xl,
   background: vars.surface.overlay,
@@ -27,7 +27,12 @@ const panelBase = style({
   color: vars.text.primary,
   overflow: 'hidden',
   '@media': {
-    [below.md]: { maxBlockSize: 'calc(100dvh - 32px)', borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEnd: 0 },
+    [below.md]: {
+      maxBlockSize: `calc(100dvh - ${vars.space[7]})`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderBlockEnd: 0,
+    },
   },
 });
 export const panel = styleVariants({
@@ -40,17 +45,17 @@ export const head = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  padding: '12px 12px 0 24px',
-  '@media': { [below.md]: { paddingInlineStart: '16px' } },
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[3]} 0 ${vars.space[6]}`,
+  '@media': { [below.md]: { paddingInlineStart: vars.space[4] } },
 });
 export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary });
 export const body = style({
   display: 'grid',
-  gap: '16px',
+  gap: vars.space[4],
   minBlockSize: 0,
-  padding: '12px 24px 24px',
+  padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[6]}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [below.md]: { padding: '8px 16px max(16px, env(safe-area-inset-bottom))' } },
+  '@media': { [below.md]: { padding: `${vars.space[2]} ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))` } },
 });

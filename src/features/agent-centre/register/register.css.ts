@@ -3,23 +3,23 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, numericStyle } from '../../../theme/textStyle.ts';
 
-export const page = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
 });
-export const side = style({ display: 'grid', gap: '14px', minInlineSize: 0 });
+export const side = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const waiting = style({ display: 'block', blockSize: '160px', borderRadius: vars.radius.lg, overflow: 'hidden' });
 
-export const form = style({ display: 'grid', gap: '18px', minInlineSize: 0 });
+export const form = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   alignItems: 'start',
-  gap: '18px',
+  gap: vars.space[5],
 });
 export const tools = style({ display: 'inline-flex', alignItems: 'center' });
 export const foot = style({
@@ -27,27 +27,27 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '14px',
+  gap: vars.space[4],
   '@media': { [below.md]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const kinds = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-  gap: '10px',
+  gap: vars.space[3],
   margin: 0,
   padding: 0,
   border: 0,
   minInlineSize: 0,
 });
-export const legend = style({ marginBlockEnd: '6px', padding: 0, fontSize: '13.5px', fontWeight: 600 });
+export const legend = style({ marginBlockEnd: vars.space[2], padding: 0, fontSize: vars.size[3], fontWeight: 600 });
 export const kind = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   minBlockSize: '60px',
-  padding: '8px 14px',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.input,
   cursor: 'pointer',
@@ -69,37 +69,37 @@ export const kindText = style({
   display: 'grid',
   minInlineSize: 0,
   color: vars.text.primary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   lineHeight: 1.4,
 });
 
 export const note = style({
   margin: 0,
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });
-export const count = style({ ...numericStyle, display: 'block', fontSize: '26px', fontWeight: 700, lineHeight: 1.3 });
+export const count = style({ ...numericStyle, display: 'block', fontSize: vars.size[7], fontWeight: 700, lineHeight: 1.3 });
 
-export const card = style({ display: 'grid', justifyItems: 'start', gap: '12px' });
-export const small = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '14px' });
-export const smallText = style({ display: 'grid', justifyItems: 'start', gap: '8px' });
+export const card = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+export const small = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+export const smallText = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
 export const link = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '20px',
+  gap: vars.space[5],
   '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
 });
-export const linkText = style({ display: 'grid', gap: '14px', inlineSize: '100%', minInlineSize: 0 });
+export const linkText = style({ display: 'grid', gap: vars.space[4], inlineSize: '100%', minInlineSize: 0 });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '6px 16px',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   margin: 0,
   color: vars.text.secondary,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
 });
 export const code = style({ ...numericStyle, margin: 0, color: vars.text.primary, fontWeight: 650 });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '10px' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[3] });

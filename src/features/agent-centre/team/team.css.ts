@@ -1,13 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { barRadius, negative } from '../../../theme/measures.ts';
 import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 
-export const page = style({ display: 'grid', gap: '14px', minInlineSize: 0 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
+export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const choice = style({ inlineSize: '170px', '@media': { [below.md]: { flex: '1 1 140px', inlineSize: 'auto' } } });
-export const found = style({ margin: '0 0 0 auto', color: vars.text.secondary, fontSize: '13px' });
-export const waiting = style({ display: 'grid', gap: '12px', padding: '14px' });
+export const found = style({ margin: '0 0 0 auto', color: vars.text.secondary, fontSize: vars.size[2] });
+export const waiting = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
 export const waitingRow = style({ display: 'block', flex: 'auto', blockSize: '28px' });
 
 /** The bar at the bottom of a phone's page. */
@@ -15,12 +16,12 @@ export const foot = style({
   position: 'sticky',
   zIndex: 1,
   order: 1,
-  insetBlockEnd: '-20px',
+  insetBlockEnd: negative(vars.space[5]),
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '10px',
-  marginInline: '-16px',
-  padding: '12px 16px',
+  gap: vars.space[3],
+  marginInline: negative(vars.space[4]),
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   background: vars.surface.overlay,
 });
@@ -30,11 +31,17 @@ export const path = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '6px 14px',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   minBlockSize: '28px',
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
 });
-export const steps = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minInlineSize: 0 });
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  minInlineSize: 0,
+});
 export const pathIcon = style({ display: 'inline-flex', color: vars.accent.text });
 export const separator = style({ display: 'inline-flex', color: vars.text.tertiary });
 export const step = style({ ...oneLine, maxInlineSize: '180px', color: vars.text.primary, fontWeight: 600 });
@@ -48,23 +55,23 @@ export const stepLink = style({
 export const toTop = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[2],
   minBlockSize: '28px',
   color: vars.accent.text,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontWeight: 600,
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const scroll = style({ minInlineSize: 0, overflowX: 'auto', padding: '8px' });
-export const table = style({ inlineSize: '100%', fontSize: '13px', fontVariantNumeric: 'tabular-nums' });
+export const scroll = style({ minInlineSize: 0, overflowX: 'auto', padding: vars.space[2] });
+export const table = style({ inlineSize: '100%', fontSize: vars.size[2], fontVariantNumeric: 'tabular-nums' });
 
 const heading = style({
-  padding: '8px 9px',
+  padding: vars.space[2],
   blockSize: vars.height.tableRow,
   background: vars.surface.sunken,
   color: vars.text.secondary,
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   fontWeight: 600,
   textAlign: 'start',
   whiteSpace: 'nowrap',
@@ -81,7 +88,11 @@ export const head = styleVariants({
   seen: [heading, { '@media': { [below.lg]: { display: 'none' } } }],
 });
 
-const cellBase = style({ padding: '6px 9px', blockSize: vars.height.tableRow, verticalAlign: 'middle' });
+const cellBase = style({
+  padding: vars.space[2],
+  blockSize: vars.height.tableRow,
+  verticalAlign: 'middle',
+});
 export const cell = styleVariants({
   kind: [cellBase, onlyWide],
   branch: [cellBase, atEnd, onlyWide],
@@ -104,10 +115,10 @@ export const indent = Array.from({ length: deepest + 1 }, (_, level) =>
   style({
     display: 'flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: vars.space[2],
     minInlineSize: 0,
-    paddingInlineStart: `${level * 28}px`,
-    '@media': { [below.md]: { paddingInlineStart: `${level * 18}px` } },
+    paddingInlineStart: `calc(${level} * ${vars.space[6]})`,
+    '@media': { [below.md]: { paddingInlineStart: `calc(${level} * ${vars.space[5]})` } },
   }),
 );
 export const caretPlace = style({
@@ -131,8 +142,8 @@ export const caret = style({
   selectors: { '&:hover': { color: vars.text.primary }, '&:focus-visible': focusRing },
   '@media': { [below.md]: { blockSize: '44px' } },
 });
-export const mark = style({ borderRadius: '3px', background: vars.status.warning.subtle, color: vars.status.warning.text });
-export const onPhone = style({ marginInlineEnd: '6px', '@media': { [from.md]: { display: 'none' } } });
+export const mark = style({ borderRadius: barRadius, background: vars.status.warning.subtle, color: vars.status.warning.text });
+export const onPhone = style({ marginInlineEnd: vars.space[2], '@media': { [from.md]: { display: 'none' } } });
 
 export const acts = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', inlineSize: '100%' });
 export const act = style({

@@ -6,21 +6,21 @@ import { focusRing, numericStyle } from '../../../theme/textStyle.ts';
 export const waiting = style({ display: 'block', blockSize: '280px', borderRadius: vars.radius.md, overflow: 'hidden' });
 export const receiver = style({
   display: 'flex',
-  padding: '10px 14px',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.input,
 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const chip = style({
   ...numericStyle,
   minInlineSize: '64px',
   minBlockSize: '32px',
-  padding: '4px 12px',
+  padding: `${vars.space[1]} ${vars.space[3]}`,
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.chip,
   background: vars.surface.raised,
   color: vars.text.primary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontWeight: 600,
   cursor: 'pointer',
   ':hover': { borderColor: vars.border.strong },
@@ -29,19 +29,19 @@ export const chip = style({
 });
 export const facts = style({
   display: 'grid',
-  gap: '10px',
+  gap: vars.space[3],
   margin: 0,
-  padding: '14px 16px',
+  padding: vars.space[4],
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
 });
-export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', color: vars.text.secondary });
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], color: vars.text.secondary });
 export const factValue = style({ ...numericStyle, margin: 0, color: vars.text.primary, fontWeight: 650 });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '10px',
+  gap: vars.space[3],
   '@media': { [below.md]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });

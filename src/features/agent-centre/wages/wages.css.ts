@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { below as under } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { barRadius, negative } from '../../../theme/measures.ts';
 import { numericStyle } from '../../../theme/textStyle.ts';
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
-export const foot = style({ margin: 0, color: vars.text.tertiary, fontSize: '12.5px', lineHeight: 1.55 });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const foot = style({ margin: 0, color: vars.text.tertiary, fontSize: vars.size[2], lineHeight: 1.55 });
 export const period = style({ ...numericStyle, color: vars.text.primary, fontWeight: 600, whiteSpace: 'nowrap' });
 export const moment = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
-export const note = style({ ...numericStyle, color: vars.text.secondary, fontSize: '12.5px' });
-export const owed = style({ color: vars.status.danger.text, fontSize: '12.5px', whiteSpace: 'nowrap' });
+export const note = style({ ...numericStyle, color: vars.text.secondary, fontSize: vars.size[2] });
+export const owed = style({ color: vars.status.danger.text, fontSize: vars.size[2], whiteSpace: 'nowrap' });
 
 export const reached = style({
   ...numericStyle,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   color: vars.text.secondary,
 });
 export const bar = style({ inlineSize: '100px', blockSize: '8px' });
@@ -24,22 +25,29 @@ export const below = style({ fill: vars.status.warning.text });
 
 export const statement = style({
   display: 'grid',
-  gap: '10px',
+  gap: vars.space[3],
   minInlineSize: 0,
-  padding: '12px',
+  padding: vars.space[3],
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
-  '@media': { [under.md]: { padding: '10px 0', marginInline: '-8px' } },
+  '@media': { [under.md]: { padding: `${vars.space[3]} 0`, marginInline: negative(vars.space[2]) } },
 });
-export const counted = style({ margin: 0, paddingInline: '9px', color: vars.text.secondary, fontSize: '13px' });
+export const counted = style({ margin: 0, paddingInline: vars.space[2], color: vars.text.secondary, fontSize: vars.size[2] });
 export const correction = style({ color: vars.text.secondary, fontStyle: 'italic' });
-export const sums = style({ display: 'grid', gap: '4px', inlineSize: '100%', margin: 0, padding: '4px 9px', fontSize: '13px' });
-export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', color: vars.text.secondary });
+export const sums = style({
+  display: 'grid',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  margin: 0,
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  fontSize: vars.size[2],
+});
+export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], color: vars.text.secondary });
 export const sumValue = style({ ...numericStyle, margin: 0, color: vars.text.primary, fontWeight: 650 });
 
 export const legend = style({
   ...numericStyle,
-  paddingInlineStart: '24px',
+  paddingInlineStart: vars.space[6],
   backgroundImage: `repeating-linear-gradient(90deg, ${vars.accent.text} 0 4px, transparent 4px 7px)`,
   backgroundSize: '18px 2px',
   backgroundRepeat: 'no-repeat',
@@ -49,7 +57,7 @@ export const chart = style({
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-around',
-  gap: '6px',
+  gap: vars.space[2],
   blockSize: '156px',
   minInlineSize: 0,
 });
@@ -62,12 +70,17 @@ export const column = style({
   minInlineSize: 0,
   maxInlineSize: '56px',
 });
-export const columnBar = style({ flex: '1 1 0', inlineSize: '100%', minBlockSize: 0, borderRadius: '3px 3px 0 0' });
+export const columnBar = style({
+  flex: '1 1 0',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  borderRadius: `${barRadius} ${barRadius} 0 0`,
+});
 export const hour = style({
   ...numericStyle,
   blockSize: '22px',
   color: vars.text.tertiary,
-  fontSize: '11px',
+  fontSize: vars.size[1],
   lineHeight: '22px',
   textAlign: 'center',
   whiteSpace: 'nowrap',

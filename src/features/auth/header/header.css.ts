@@ -7,7 +7,7 @@ import { focusRing, oneLine } from '../../../theme/textStyle.ts';
 export const guest = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   selectors: { ':root[data-session] &': { visibility: 'hidden' } },
 });
 
@@ -15,7 +15,7 @@ export const form = style({
   position: 'relative',
   display: 'none',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   '@media': { [from.xl]: { display: 'flex' } },
 });
 
@@ -23,12 +23,12 @@ export const entry = style({ inlineSize: '158px' });
 
 export const forgot = style({
   minBlockSize: '40px',
-  paddingInline: '6px',
+  paddingInline: vars.space[2],
   border: 0,
   borderRadius: vars.radius.sm,
   background: 'none',
   color: vars.onHeader.fgMuted,
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -39,7 +39,7 @@ export const forgot = style({
 export const buttons = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   '@media': { [from.xl]: { display: 'none' } },
 });
 
@@ -50,9 +50,9 @@ export const panel = style({
   insetBlockStart: 'calc(100% + 10px)',
   insetInlineStart: 0,
   display: 'grid',
-  gap: '12px',
+  gap: vars.space[3],
   inlineSize: '348px',
-  padding: '14px 16px',
+  padding: vars.space[4],
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.lg,
   background: vars.surface.overlay,
@@ -61,7 +61,13 @@ export const panel = style({
   vars: { [vars.focus.ring]: vars.accent.text },
 });
 
-export const member = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 });
+export const member = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
 
 /** Phones have no room for both; the way to a real account comes first, and games show the balance. */
 export const trialBalance = style({ display: 'contents', '@media': { [below.md]: { display: 'none' } } });
@@ -69,9 +75,9 @@ export const trialBalance = style({ display: 'contents', '@media': { [below.md]:
 export const person = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: vars.space[2],
   minInlineSize: 0,
-  paddingInline: '4px',
+  paddingInline: vars.space[1],
   color: vars.onHeader.fg,
   '@media': { [below.md]: { paddingInline: 0 } },
 });
@@ -97,8 +103,14 @@ export const names = style({
     [below.md]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
-export const name = style({ ...oneLine, fontSize: '13px', fontWeight: 650, lineHeight: 1.35 });
-export const rank = style({ ...oneLine, color: vars.onHeader.accent, fontSize: '11.5px', fontWeight: 600, lineHeight: 1.35 });
+export const name = style({ ...oneLine, fontSize: vars.size[2], fontWeight: 650, lineHeight: 1.35 });
+export const rank = style({
+  ...oneLine,
+  color: vars.onHeader.accent,
+  fontSize: vars.size[1],
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
 export const avatar = style({
   display: 'inline-flex',
   flex: 'none',

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const panel = style({ display: 'grid', gap: '20px' });
+export const panel = style({ display: 'grid', gap: vars.space[5] });
 export const form = style({ outline: 'none' });
-export const foot = style({ display: 'grid', gap: '14px' });
+export const foot = style({ display: 'grid', gap: vars.space[4] });
 
 export const or = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   color: vars.text.tertiary,
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
   '::before': { content: '""', flex: '1 1 0', blockSize: '1px', background: vars.border.default },
   '::after': { content: '""', flex: '1 1 0', blockSize: '1px', background: vars.border.default },
@@ -19,5 +19,5 @@ export const or = style({
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-  gap: '10px',
+  gap: vars.space[3],
 });

@@ -6,34 +6,34 @@ export const signIn = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '8px',
-  padding: '4px 6px 8px',
+  gap: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[2]}`,
 });
 
 export const person = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px',
-  margin: '4px 6px 8px',
-  padding: '14px 16px',
+  gap: vars.space[3],
+  margin: `${vars.space[1]} ${vars.space[2]} ${vars.space[2]}`,
+  padding: vars.space[4],
   borderRadius: vars.radius.lg,
   background: vars.gradient.brand,
   color: vars.text.onMedia,
 });
 export const money = style({ flex: '1 0 100%', minInlineSize: 0 });
 export const names = style({ display: 'grid', minInlineSize: 0 });
-export const name = style({ ...oneLine, fontSize: '14.5px', fontWeight: 650 });
+export const name = style({ ...oneLine, fontSize: vars.size[3], fontWeight: 650 });
 export const nameLink = style([name, { color: 'inherit', selectors: { '&:focus-visible': focusRing } }]);
-export const rank = style({ ...oneLine, fontSize: '12px' });
+export const rank = style({ ...oneLine, fontSize: vars.size[1] });
 
 export const leave = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   inlineSize: '100%',
   minBlockSize: '44px',
-  paddingInline: '12px',
+  paddingInline: vars.space[3],
   border: 0,
   borderRadius: vars.radius.md,
   background: 'transparent',

@@ -2,25 +2,25 @@ import { style } from '@vanilla-extract/css';
 import { withPane } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const panel = style({ display: 'grid', gap: '18px' });
+export const panel = style({ display: 'grid', gap: vars.space[5] });
 
 export const rewardOnArt = style({
-  margin: '8px 0 0',
-  paddingBlockStart: '12px',
+  margin: `${vars.space[2]} 0 0`,
+  paddingBlockStart: vars.space[3],
   borderBlockStart: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
-  fontSize: '14px',
+  fontSize: vars.size[3],
   fontWeight: 600,
   lineHeight: 1.5,
 });
 
 /** For screens without room for the image. */
 export const rewardInForm = style({
-  margin: '0 0 14px',
-  padding: '10px 14px',
+  margin: `0 0 ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.md,
   background: vars.support.subtle,
   color: vars.support.text,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   fontWeight: 600,
   lineHeight: 1.5,
   '@media': { [withPane]: { display: 'none' } },

@@ -32,12 +32,12 @@ export const words = style({
   insetInline: '28px 24px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px',
+  gap: vars.space[2],
   color: vars.text.onMedia,
 });
 
 export const title = style({ ...titleStyle('h2'), margin: 0 });
-export const text = style({ margin: 0, fontSize: '14px', lineHeight: 1.55 });
+export const text = style({ margin: 0, fontSize: vars.size[3], lineHeight: 1.55 });
 
 /** Text and art have a row each; the text is on the hero's gradient alone. */
 export const plain = style({
@@ -77,7 +77,12 @@ export const emblem = style({
   filter: `drop-shadow(0 12px 22px ${clear('black', 34)})`,
 });
 
-export const plainWords = style({ display: 'grid', gap: '8px', padding: '0 28px 32px', overflowWrap: 'anywhere' });
+export const plainWords = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: `0 ${vars.space[6]} ${vars.space[7]}`,
+  overflowWrap: 'anywhere',
+});
 export const name = style({
   margin: 0,
   font: vars.type.overline,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { barRadius, negative } from '../../../theme/measures.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
 
 /** A link or button within text. */
@@ -7,7 +8,7 @@ export const link = style({
   display: 'inline',
   padding: 0,
   border: 0,
-  borderRadius: '2px',
+  borderRadius: barRadius,
   background: 'none',
   color: vars.accent.text,
   font: 'inherit',
@@ -21,7 +22,15 @@ export const link = style({
 });
 
 /** A note below a control. */
-export const note = style({ marginBlock: '-8px 0', color: vars.text.secondary, fontSize: '13px', lineHeight: 1.5 });
+export const note = style({
+  marginBlock: `${negative(vars.space[2])} 0`,
+  color: vars.text.secondary,
+  fontSize: vars.size[2],
+  lineHeight: 1.5,
+});
 
 /** A link with a larger touch target. */
-export const roomy = style([link, { paddingBlock: '12px', marginBlock: '-8px', fontSize: '13px', lineHeight: 1.5 }]);
+export const roomy = style([
+  link,
+  { paddingBlock: vars.space[3], marginBlock: negative(vars.space[2]), fontSize: vars.size[2], lineHeight: 1.5 },
+]);

@@ -2,21 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { brandBand } from '../../../theme/brandBand.ts';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { belowBars, negative } from '../../../theme/measures.ts';
 import { focusRing, numericStyle, titleStyle } from '../../../theme/textStyle.ts';
 
 export const path = style({ '@media': { [below.md]: { display: 'none' } } });
 export const pathList = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
-  margin: '0 0 14px',
+  gap: vars.space[2],
+  margin: `0 0 ${vars.space[4]}`,
   padding: 0,
   listStyle: 'none',
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
   color: vars.text.tertiary,
 });
-export const pathStep = style({ display: 'flex', alignItems: 'center', gap: '8px' });
+export const pathStep = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const pathLink = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -29,11 +30,11 @@ export const banner = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '176px',
-  padding: '12px 36px',
+  padding: `${vars.space[3]} ${vars.space[7]}`,
   overflow: 'hidden',
   ...brandBand,
   borderRadius: vars.radius.xl,
-  '@media': { [below.md]: { minHeight: '112px', padding: '12px 18px', borderRadius: vars.radius.lg } },
+  '@media': { [below.md]: { minHeight: '112px', padding: `${vars.space[3]} ${vars.space[5]}`, borderRadius: vars.radius.lg } },
 });
 const narrow = 'screen and (max-width: 479.98px)';
 export const bannerWords = style({
@@ -44,10 +45,15 @@ export const bannerWords = style({
 });
 export const title = style([
   titleStyle('h1'),
-  { margin: 0, color: 'inherit', '@media': { [below.md]: { fontSize: '20px', lineHeight: 1.3, letterSpacing: 0 } } },
+  { margin: 0, color: 'inherit', '@media': { [below.md]: { fontSize: vars.size[6], lineHeight: 1.3, letterSpacing: 0 } } },
 ]);
 export const summary = style([
-  { margin: '4px 0 0', fontSize: '15px', lineHeight: 1.5, '@media': { [below.md]: { fontSize: '13px' } } },
+  {
+    margin: `${vars.space[1]} 0 0`,
+    fontSize: vars.size[4],
+    lineHeight: 1.5,
+    '@media': { [below.md]: { fontSize: vars.size[2] } },
+  },
   numericStyle,
   { fontFamily: 'inherit' },
 ]);
@@ -65,7 +71,7 @@ export const fanCard = style({
   position: 'relative',
   width: '114px',
   aspectRatio: '3 / 4',
-  marginInlineStart: '-18px',
+  marginInlineStart: negative(vars.space[5]),
   overflow: 'hidden',
   borderRadius: vars.radius.gameCard,
   boxShadow: vars.shadow.lg,
@@ -77,7 +83,7 @@ export const fanCard = style({
   },
   '@media': {
     [below.lg]: { selectors: { '&:nth-child(4)': { display: 'none' } } },
-    [below.md]: { width: '66px', marginInlineStart: '-16px' },
+    [below.md]: { width: '66px', marginInlineStart: negative(vars.space[4]) },
     [narrow]: { selectors: { '&:nth-child(3)': { display: 'none' } } },
   },
 });
@@ -93,39 +99,39 @@ export const sign = style({
 /** Spacing if there are no tools between banner and games. */
 export const space = style({ height: '20px' });
 
-export const vendors = style({ marginTop: '20px', '@media': { [below.md]: { marginTop: '8px' } } });
+export const vendors = style({ marginTop: vars.space[5], '@media': { [below.md]: { marginTop: vars.space[2] } } });
 
-export const games = style({ minHeight: '280px', scrollMarginTop: '150px' });
+export const games = style({ minHeight: '280px', scrollMarginTop: belowBars });
 
 export const foot = style({
   display: 'grid',
-  gap: '14px',
+  gap: vars.space[4],
   alignItems: 'center',
   justifyItems: 'center',
-  marginTop: '34px',
+  marginTop: vars.space[7],
   '@media': { [from.md]: { gridTemplateColumns: '1fr auto 1fr' } },
 });
 export const shown = style([
-  { margin: 0, fontSize: '13px', color: vars.text.tertiary, '@media': { [from.md]: { justifySelf: 'start' } } },
+  { margin: 0, fontSize: vars.size[2], color: vars.text.tertiary, '@media': { [from.md]: { justifySelf: 'start' } } },
   numericStyle,
 ]);
 export const more = style({ marginTop: vars.space.section });
 export const jump = style({ '@media': { [from.md]: { justifySelf: 'end' } } });
 
-export const pageJump = style({ display: 'flex', alignItems: 'center', gap: '10px', margin: 0 });
-export const pageJumpLabel = style({ fontSize: '13px', lineHeight: 1.4, color: vars.text.tertiary });
+export const pageJump = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], margin: 0 });
+export const pageJumpLabel = style({ fontSize: vars.size[2], lineHeight: 1.4, color: vars.text.tertiary });
 export const pageJumpField = style([
   {
     width: '64px',
     height: vars.control.sm,
-    padding: '0 10px',
-    fontSize: '14px',
+    padding: `0 ${vars.space[3]}`,
+    fontSize: vars.size[3],
     color: vars.text.primary,
     background: vars.surface.base,
     border: `1px solid ${vars.border.strong}`,
     borderRadius: vars.radius.input,
     selectors: { '&:focus-visible': focusRing },
-    '@media': { [below.md]: { height: '44px', fontSize: '16px' } },
+    '@media': { [below.md]: { height: '44px', fontSize: vars.size[4] } },
   },
   numericStyle,
 ]);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 import { focusRing, numericStyle } from '../../../theme/textStyle.ts';
 
 export const tools = style({
@@ -8,18 +9,20 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 16px',
-  margin: '18px 0 20px',
-  '@media': { [below.md]: { flexFlow: 'column', alignItems: 'stretch', gap: 0, margin: '6px 0 14px' } },
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  margin: `${vars.space[5]} 0`,
+  '@media': {
+    [below.md]: { flexFlow: 'column', alignItems: 'stretch', gap: 0, margin: `${vars.space[2]} 0 ${vars.space[4]}` },
+  },
 });
 
 export const kinds = style({ flex: '1 0 100%', minWidth: 0 });
 
 export const fields = style({
   display: 'flex',
-  gap: '10px',
+  gap: vars.space[3],
   marginInlineStart: 'auto',
-  '@media': { [below.md]: { width: '100%', margin: '6px 0 0' } },
+  '@media': { [below.md]: { width: '100%', margin: `${vars.space[2]} 0 0` } },
 });
 
 export const search = style({
@@ -53,12 +56,12 @@ export const sortName = style({
   },
 });
 
-export const sortTrigger = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' });
+export const sortTrigger = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' });
 
 export const chipRow = style({
   display: 'flex',
   alignItems: 'baseline',
-  gap: '12px',
+  gap: vars.space[3],
   minWidth: 0,
   '@media': { [below.md]: { display: 'block' } },
 });
@@ -67,27 +70,27 @@ export const chipRow = style({
 export const chipsLabel = style({
   flex: 'none',
   minWidth: '96px',
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontWeight: 550,
   color: vars.text.tertiary,
-  '@media': { [below.md]: { display: 'block', paddingTop: '8px' } },
+  '@media': { [below.md]: { display: 'block', paddingTop: vars.space[2] } },
 });
 
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: vars.space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '@media': {
     [below.md]: {
       flexWrap: 'nowrap',
-      margin: '0 -16px',
-      padding: '4px 16px',
+      margin: `0 ${negative(vars.space[4])}`,
+      padding: `${vars.space[1]} ${vars.space[4]}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      scrollPadding: '40px',
+      scrollPadding: vars.space[7],
     },
   },
 });
@@ -98,10 +101,10 @@ export const chip = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: vars.space[2],
   minHeight: '32px',
-  padding: '0 14px',
-  fontSize: '13px',
+  padding: `0 ${vars.space[4]}`,
+  fontSize: vars.size[2],
   fontWeight: 550,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
@@ -120,7 +123,7 @@ export const chip = style({
       borderColor: 'transparent',
     },
   },
-  '@media': { [below.md]: { minHeight: '44px', padding: '0 16px' } },
+  '@media': { [below.md]: { minHeight: '44px', padding: `0 ${vars.space[4]}` } },
 });
 
-export const chipCount = style([{ fontSize: '12px', fontWeight: 500, color: vars.text.tertiary }, numericStyle]);
+export const chipCount = style([{ fontSize: vars.size[1], fontWeight: 500, color: vars.text.tertiary }, numericStyle]);

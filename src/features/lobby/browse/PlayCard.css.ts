@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { calmMotion, canHover } from '../../../theme/breakpoints.ts';
 import { cardArt, cardArtEdge, cardPicture } from '../../../theme/cardStyle.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 import { focusRing, oneLine } from '../../../theme/textStyle.ts';
 
 export const card = style({ position: 'relative', minWidth: 0, height: '100%' });
@@ -29,10 +30,10 @@ export const picture = style([
 ]);
 
 export const name = style([
-  { display: 'block', marginTop: '8px', fontSize: '13.5px', fontWeight: 600, color: vars.text.primary },
+  { display: 'block', marginTop: vars.space[2], fontSize: vars.size[3], fontWeight: 600, color: vars.text.primary },
   oneLine,
 ]);
-export const vendor = style([{ display: 'block', fontSize: '12px', color: vars.text.tertiary }, oneLine]);
+export const vendor = style([{ display: 'block', fontSize: vars.size[1], color: vars.text.tertiary }, oneLine]);
 
 export const badges = style({
   position: 'absolute',
@@ -88,11 +89,11 @@ const look = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   width: 'min(124px, 84%)',
   minHeight: '38px',
-  padding: '0 10px',
-  fontSize: '13px',
+  padding: `0 ${vars.space[3]}`,
+  fontSize: vars.size[2],
   fontWeight: 700,
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
@@ -137,7 +138,7 @@ export const trial = style({
     },
     [calmMotion]: { transition: 'none' },
     // Below the text, where it covers no image; full touch height with a small visible part.
-    '(hover: none)': { placeItems: 'end stretch', width: '100%', marginTop: '-14px' },
+    '(hover: none)': { placeItems: 'end stretch', width: '100%', marginTop: negative(vars.space[4]) },
   },
 });
 
@@ -148,8 +149,8 @@ export const trialLook = style({
   '@media': {
     '(hover: none)': {
       minHeight: '26px',
-      padding: '0 9px',
-      fontSize: '12px',
+      padding: `0 ${vars.space[2]}`,
+      fontSize: vars.size[1],
       fontWeight: 600,
       color: vars.accent.text,
       background: vars.accent.subtle,
@@ -166,9 +167,9 @@ export const resting = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
-  padding: '8px',
-  fontSize: '12.5px',
+  gap: vars.space[2],
+  padding: vars.space[2],
+  fontSize: vars.size[2],
   fontWeight: 600,
   lineHeight: 1.4,
   textAlign: 'center',

@@ -5,9 +5,9 @@ import { vars } from '../../../theme/contract.css.ts';
 export const box = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   minHeight: vars.control.md,
-  padding: '0 4px 0 14px',
+  padding: `0 ${vars.space[1]} 0 ${vars.space[4]}`,
   color: vars.text.tertiary,
   background: vars.surface.base,
   border: `1px solid ${vars.border.strong}`,
@@ -35,5 +35,5 @@ export const input = style({
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.text.tertiary, opacity: 1 },
   '::-webkit-search-cancel-button': { display: 'none' },
-  '@media': { [below.md]: { height: '44px', fontSize: '16px' } },
+  '@media': { [below.md]: { height: '44px', fontSize: vars.size[4] } },
 });

@@ -1,19 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
 
 export const strip = style({
   display: 'flex',
-  gap: '10px',
-  margin: '0 -4px',
-  padding: '4px',
+  gap: vars.space[3],
+  margin: `0 ${negative(vars.space[1])}`,
+  padding: vars.space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   listStyle: 'none',
-  scrollPadding: '40px',
+  scrollPadding: vars.space[7],
   maskImage: 'linear-gradient(90deg, black 94%, transparent)',
-  '@media': { [below.md]: { gap: '8px', marginInline: '-16px', padding: '10px 16px 4px' } },
+  '@media': {
+    [below.md]: {
+      gap: vars.space[2],
+      marginInline: negative(vars.space[4]),
+      padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[1]}`,
+    },
+  },
 });
 
 export const item = style({ position: 'relative', flex: 'none' });
@@ -22,10 +29,10 @@ export const vendor = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   height: '56px',
-  padding: '0 20px',
-  fontSize: '14px',
+  padding: `0 ${vars.space[5]}`,
+  fontSize: vars.size[3],
   fontWeight: 650,
   whiteSpace: 'nowrap',
   color: vars.text.secondary,
@@ -38,7 +45,7 @@ export const vendor = style({
     '&:focus-visible': focusRing,
     '&[aria-current]': { color: vars.accent.text, background: vars.accent.subtle, borderColor: vars.accent.text },
   },
-  '@media': { [below.md]: { height: '44px', padding: '0 14px' } },
+  '@media': { [below.md]: { height: '44px', padding: `0 ${vars.space[4]}` } },
 });
 
 export const hot = style({

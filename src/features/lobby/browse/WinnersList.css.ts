@@ -4,7 +4,7 @@ import { cardStyle } from '../../../theme/cardStyle.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 
-export const board = style({ marginTop: '20px', '@media': { [below.md]: { marginTop: '12px' } } });
+export const board = style({ marginTop: vars.space[5], '@media': { [below.md]: { marginTop: vars.space[3] } } });
 
 export const table = style({
   width: '100%',
@@ -15,20 +15,20 @@ export const table = style({
 });
 
 globalStyle(`${table} th, ${table} td`, {
-  padding: '10px 16px',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   textAlign: 'start',
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   lineHeight: 1.4,
   borderBottom: `1px solid ${vars.border.subtle}`,
-  '@media': { [below.md]: { padding: '8px 10px', fontSize: '13px' } },
+  '@media': { [below.md]: { padding: `${vars.space[2]} ${vars.space[3]}`, fontSize: vars.size[2] } },
 });
-globalStyle(`${table} th`, { fontSize: '12.5px', fontWeight: 600, color: vars.text.tertiary });
+globalStyle(`${table} th`, { fontSize: vars.size[2], fontWeight: 600, color: vars.text.tertiary });
 globalStyle(`${table} tbody tr:last-child td`, { borderBottom: 0 });
 
 export const game = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   minHeight: '44px',
   color: 'inherit',
   textDecoration: 'none',
@@ -41,7 +41,7 @@ export const name = style([
   oneLine,
   { '@media': { [below.md]: { whiteSpace: 'normal', lineHeight: 1.35 } } },
 ]);
-export const vendor = style([{ display: 'block', fontSize: '12px', color: vars.text.tertiary }, oneLine]);
+export const vendor = style([{ display: 'block', fontSize: vars.size[1], color: vars.text.tertiary }, oneLine]);
 export const player = style([{ color: vars.text.secondary }, oneLine]);
 /** Without room for another column, the player appears under the game. */
 export const wide = style({ '@media': { [below.md]: { display: 'none' } } });
@@ -51,5 +51,5 @@ export const amount = style([{ fontWeight: 650, whiteSpace: 'nowrap' }, numericS
 globalStyle(`${table} :is(th, td):last-child`, { textAlign: 'end', '@media': { [below.md]: { width: '160px' } } });
 globalStyle(`${table} td:last-child`, { color: vars.reward.text });
 
-export const waiting = style({ display: 'grid', gap: '8px' });
+export const waiting = style({ display: 'grid', gap: vars.space[2] });
 export const waitingRow = style({ display: 'grid', height: '64px', overflow: 'hidden', borderRadius: vars.radius.md });

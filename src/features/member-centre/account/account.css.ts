@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { hairline } from '../../../theme/measures.ts';
 import { numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', minInlineSize: 0 });
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0 });
 export const waiting = style({ blockSize: '168px', borderRadius: vars.radius.lg, overflow: 'hidden' });
 
 /** Two blocks, the first of them wider. */
@@ -11,7 +12,7 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)' } },
 });
 
@@ -19,8 +20,8 @@ export const score = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '22px',
-  '@media': { [below.md]: { gap: '14px' } },
+  gap: vars.space[6],
+  '@media': { [below.md]: { gap: vars.space[4] } },
 });
 export const ring = style({
   position: 'relative',
@@ -32,14 +33,18 @@ export const ring = style({
 export const ringTrack = style({ stroke: vars.surface.sunken });
 export const ringValue = style({ stroke: vars.accent.solid });
 export const ringText = style({ position: 'absolute', display: 'grid', justifyItems: 'center' });
-export const ringNumber = style({ ...numericStyle, fontSize: '28px', fontWeight: 700, lineHeight: 1.2 });
-export const ringNote = style({ color: vars.text.tertiary, fontSize: '12.5px' });
+export const ringNumber = style({ ...numericStyle, fontSize: vars.size[7], fontWeight: 700, lineHeight: 1.2 });
+export const ringNote = style({ color: vars.text.tertiary, fontSize: vars.size[2] });
 export const level = style({ ...titleStyle('h3'), margin: 0 });
-export const lead = style({ margin: '2px 0 12px', color: vars.text.secondary, fontSize: '13.5px' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
+export const lead = style({
+  margin: `${vars.space[1]} 0 ${vars.space[3]}`,
+  color: vars.text.secondary,
+  fontSize: vars.size[3],
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-export const facts = style({ display: 'grid', gap: '9px', fontSize: '13.5px' });
-export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: '12px' });
+export const facts = style({ display: 'grid', gap: vars.space[2], fontSize: vars.size[3] });
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
 export const factName = style({ color: vars.text.secondary });
 export const factValue = style({ ...numericStyle, fontWeight: 600, textAlign: 'end' });
 
@@ -47,20 +52,20 @@ export const factValue = style({ ...numericStyle, fontWeight: 600, textAlign: 'e
 export const items = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1px',
+  gap: hairline,
   background: vars.border.subtle,
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const list = style({ display: 'grid', gap: '1px', background: vars.border.subtle });
+export const list = style({ display: 'grid', gap: hairline, background: vars.border.subtle });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: vars.space[4],
   minInlineSize: 0,
   minBlockSize: '68px',
-  padding: '12px 20px',
+  padding: `${vars.space[3]} ${vars.space[5]}`,
   background: vars.surface.base,
-  '@media': { [below.md]: { flexWrap: 'wrap', paddingInline: '16px' } },
+  '@media': { [below.md]: { flexWrap: 'wrap', paddingInline: vars.space[4] } },
 });
 export const itemIcon = style({
   display: 'grid',
@@ -72,25 +77,31 @@ export const itemIcon = style({
   background: vars.surface.sunken,
   color: vars.accent.text,
 });
-export const itemWords = style({ display: 'grid', flex: '1 1 140px', gap: '2px', minInlineSize: 0 });
-export const itemName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', fontWeight: 600 });
-export const itemNote = style({ ...oneLine, color: vars.text.tertiary, fontSize: '12.5px' });
+export const itemWords = style({ display: 'grid', flex: '1 1 140px', gap: vars.space[1], minInlineSize: 0 });
+export const itemName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  fontWeight: 600,
+});
+export const itemNote = style({ ...oneLine, color: vars.text.tertiary, fontSize: vars.size[2] });
 
-export const form = style({ display: 'grid', gap: '14px', maxInlineSize: '440px' });
-export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '13.5px', lineHeight: 1.5 });
+export const form = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '440px' });
+export const text = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.5 });
 
-export const fault = style({ margin: '12px 0 0', color: vars.status.danger.text, fontSize: '13.5px' });
+export const fault = style({ margin: `${vars.space[3]} 0 0`, color: vars.status.danger.text, fontSize: vars.size[3] });
 
-export const picture = style({ display: 'flex', alignItems: 'center', gap: '18px' });
+export const picture = style({ display: 'flex', alignItems: 'center', gap: vars.space[5] });
 export const pictureImage = style({ display: 'block', flex: 'none', borderRadius: '50%', objectFit: 'cover' });
-export const pictureWords = style({ display: 'grid', gap: '4px', minInlineSize: 0 });
+export const pictureWords = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const pictureName = style({ ...titleStyle('h3'), margin: 0 });
 
 export const ready = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))',
-  gap: '8px',
-  marginBlockStart: '14px',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[4],
 });
 export const readyOption = style({
   position: 'relative',
@@ -125,8 +136,8 @@ export const secret = style({ ...numericStyle, overflowWrap: 'anywhere', fontWei
 export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: '6px 16px',
-  padding: '14px 16px',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: vars.space[4],
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
   ...numericStyle,
@@ -134,11 +145,15 @@ export const codes = style({
 });
 
 /** Content in a block without padding. */
-export const inset = style({ display: 'grid', gap: '14px', padding: '4px 20px 16px' });
+export const inset = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[4]}`,
+});
 /** The action below a list in such a block. */
 export const addition = style({
   display: 'grid',
-  gap: '12px',
-  padding: '16px 20px',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });

@@ -3,7 +3,12 @@ import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { numericStyle } from '../../../theme/textStyle.ts';
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '14px 18px' });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
+});
 export const icon = style({
   display: 'grid',
   flex: 'none',
@@ -14,43 +19,43 @@ export const icon = style({
   background: vars.accent.subtle,
   color: vars.accent.text,
 });
-export const words = style({ display: 'grid', flex: '1 1 260px', gap: '4px', minInlineSize: 0 });
+export const words = style({ display: 'grid', flex: '1 1 260px', gap: vars.space[1], minInlineSize: 0 });
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 12px',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   margin: 0,
-  fontSize: '16px',
+  fontSize: vars.size[4],
   fontWeight: 650,
 });
-export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '14px', lineHeight: 1.55 });
+export const text = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.55 });
 export const balance = style({
   display: 'grid',
-  gap: '2px',
+  gap: vars.space[1],
   marginInlineStart: 'auto',
   textAlign: 'end',
   '@media': { [below.md]: { marginInlineStart: 0, textAlign: 'start' } },
 });
-export const balanceLabel = style({ color: vars.text.secondary, fontSize: '13px' });
-export const balanceSum = style({ ...numericStyle, fontSize: '21px', fontWeight: 650 });
+export const balanceLabel = style({ color: vars.text.secondary, fontSize: vars.size[2] });
+export const balanceSum = style({ ...numericStyle, fontSize: vars.size[6], fontWeight: 650 });
 
 export const progress = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '6px 14px',
-  marginBlock: '16px',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginBlock: vars.space[4],
   '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const figure = style({ ...numericStyle, fontSize: '14px', lineHeight: 1.5, color: vars.text.secondary });
+export const figure = style({ ...numericStyle, fontSize: vars.size[3], lineHeight: 1.5, color: vars.text.secondary });
 export const done = style({ color: vars.text.primary, fontWeight: 650 });
 
 const track = {
   appearance: 'none',
   display: 'block',
   border: 0,
-  borderRadius: '4px',
+  borderRadius: vars.radius.sm,
   background: vars.surface.sunken,
   overflow: 'hidden',
 } as const;
@@ -60,8 +65,8 @@ const barOf = (colour: string, inlineSize: string) =>
     inlineSize,
     blockSize: '8px',
     '::-webkit-progress-bar': { background: vars.surface.sunken },
-    '::-webkit-progress-value': { borderRadius: '4px', background: colour },
-    '::-moz-progress-bar': { borderRadius: '4px', background: colour },
+    '::-webkit-progress-value': { borderRadius: vars.radius.sm, background: colour },
+    '::-moz-progress-bar': { borderRadius: vars.radius.sm, background: colour },
   });
 export const bar = barOf(vars.accent.outline, '100%');
 /** Wraps, because the columns beside it do not. */
@@ -71,7 +76,7 @@ export const smallBar = { open: barOf(vars.accent.outline, '72px'), over: barOf(
 export const requirement = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   ...numericStyle,
   whiteSpace: 'nowrap',
 });
@@ -81,15 +86,22 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: vars.space[3],
 });
-export const shares = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none' });
+export const shares = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const share = style({
-  padding: '5px 14px',
+  padding: `${vars.space[1]} ${vars.space[4]}`,
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.chip,
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
   whiteSpace: 'nowrap',
 });

@@ -3,6 +3,7 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { cardStyle } from '../../../theme/cardStyle.ts';
 import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
 import { choice, foot as formFoot } from '../parts/form.css.ts';
 
@@ -10,12 +11,12 @@ export { radio } from '../parts/form.css.ts';
 
 export const page = style({
   display: 'grid',
-  gap: '16px',
+  gap: vars.space[4],
   alignItems: 'start',
   minInlineSize: 0,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 330px' } },
 });
-export const column = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+export const column = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 /** On phones an unfinished order stands alone: the form would open a second one. */
 export const behind = style([column, { '@media': { [below.lg]: { display: 'none' } } }]);
 export const fieldset = style({ display: 'contents', margin: 0, padding: 0, border: 0 });
@@ -23,18 +24,18 @@ export const fieldset = style({ display: 'contents', margin: 0, padding: 0, bord
 export const card = style({
   ...cardStyle,
   display: 'grid',
-  gap: '18px',
+  gap: vars.space[5],
   minInlineSize: 0,
-  padding: '20px',
-  '@media': { [below.md]: { padding: '16px' } },
+  padding: vars.space[5],
+  '@media': { [below.md]: { padding: vars.space[4] } },
 });
-export const group = style({ display: 'grid', gap: '10px', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const group = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: 0, color: vars.text.primary, font: vars.type.label, fontWeight: 600 });
 
 export const kinds = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
-  gap: '10px',
+  gap: vars.space[3],
 });
 export const kind = style([
   choice,
@@ -42,9 +43,9 @@ export const kind = style([
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    gap: '4px',
+    gap: vars.space[1],
     minBlockSize: '104px',
-    padding: '12px 6px',
+    padding: `${vars.space[3]} ${vars.space[2]}`,
     textAlign: 'center',
     '@media': { [below.md]: { minBlockSize: '92px' } },
   },
@@ -54,8 +55,8 @@ export const kindIcon = style({
   color: vars.text.secondary,
   selectors: { [`${kind}[data-checked] &`]: { color: vars.accent.text } },
 });
-export const kindName = style({ fontSize: '13.5px', fontWeight: 600, lineHeight: 1.35 });
-export const minutes = style({ ...numericStyle, color: vars.text.secondary, fontSize: '12px' });
+export const kindName = style({ fontSize: vars.size[3], fontWeight: 600, lineHeight: 1.35 });
+export const minutes = style({ ...numericStyle, color: vars.text.secondary, fontSize: vars.size[1] });
 export const chosen = style({
   position: 'absolute',
   insetBlockStart: '6px',
@@ -65,19 +66,26 @@ export const chosen = style({
   selectors: { [`${kind}[data-checked] &`]: { display: 'inline-flex' } },
 });
 
-export const channels = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: '10px' });
-export const channel = style([choice, { display: 'grid', gap: '2px', minBlockSize: '58px', padding: '10px 14px' }]);
-export const channelName = style({ ...oneLine, fontSize: '14px', fontWeight: 600 });
-export const channelLimits = style({ ...numericStyle, color: vars.text.secondary, fontSize: '12.5px' });
+export const channels = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gap: vars.space[3],
+});
+export const channel = style([
+  choice,
+  { display: 'grid', gap: vars.space[1], minBlockSize: '58px', padding: `${vars.space[3]} ${vars.space[4]}` },
+]);
+export const channelName = style({ ...oneLine, fontSize: vars.size[3], fontWeight: 600 });
+export const channelLimits = style({ ...numericStyle, color: vars.text.secondary, fontSize: vars.size[2] });
 
-export const quick = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', gap: '8px' });
+export const quick = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', gap: vars.space[2] });
 const chip = {
   ...numericStyle,
   minBlockSize: '40px',
-  padding: '4px 8px',
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.chip,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   fontWeight: 600,
   textAlign: 'center',
   cursor: 'pointer',
@@ -98,25 +106,25 @@ export const quickAmount = styleVariants({
 
 export const foot = style([
   formFoot,
-  { '@media': { [from.md]: { paddingBlockStart: '18px', borderBlockStart: `1px solid ${vars.border.subtle}` } } },
+  { '@media': { [from.md]: { paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.border.subtle}` } } },
 ]);
 export const net = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '2px 10px',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
 });
-export const netAmount = style({ ...numericStyle, color: vars.accent.text, fontSize: '20px', fontWeight: 700 });
+export const netAmount = style({ ...numericStyle, color: vars.accent.text, fontSize: vars.size[6], fontWeight: 700 });
 export const submit = style({ flex: '0 1 210px', '@media': { [below.md]: { flex: '1 1 180px' } } });
 
 export const order = style({
   ...cardStyle,
   display: 'grid',
-  gap: '16px',
+  gap: vars.space[4],
   minInlineSize: 0,
-  padding: '0 18px 18px',
+  padding: `0 ${vars.space[5]} ${vars.space[5]}`,
   '@media': { [below.lg]: { order: -1 } },
 });
 /** What an order will show; on phones there is no room for it. */
@@ -125,19 +133,19 @@ export const orderHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px',
+  gap: vars.space[3],
   minBlockSize: '56px',
-  marginInline: '-18px',
-  paddingInline: '18px',
+  marginInline: negative(vars.space[5]),
+  paddingInline: vars.space[5],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
-export const orderTitle = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary, fontSize: '15px' });
+export const orderTitle = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary, fontSize: vars.size[4] });
 export const code = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   textAlign: 'center',
 });
 export const details = style({ display: 'grid', margin: 0 });
@@ -145,17 +153,17 @@ export const detail = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   minBlockSize: '40px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   '@media': { [below.md]: { minBlockSize: '46px' } },
 });
-export const detailName = style({ color: vars.text.secondary, fontSize: '13.5px' });
+export const detailName = style({ color: vars.text.secondary, fontSize: vars.size[3] });
 export const detailValue = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '8px',
+  gap: vars.space[2],
   minInlineSize: 0,
   margin: 0,
 });
@@ -163,23 +171,23 @@ export const detailText = style({
   ...numericStyle,
   minInlineSize: 0,
   color: vars.text.primary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   fontWeight: 600,
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
-export const orderActions = style({ display: 'flex', gap: '8px' });
+export const orderActions = style({ display: 'flex', gap: vars.space[2] });
 export const grow = style({ flex: '1 1 auto', minInlineSize: 0 });
-export const hint = style({ margin: 0, color: vars.text.secondary, fontSize: '13.5px', lineHeight: 1.5 });
+export const hint = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.5 });
 
 export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const step = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   minBlockSize: '34px',
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   selectors: {
     '&:not(:last-child)::after': {
       content: '',

@@ -3,14 +3,14 @@ import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, oneLine, titleStyle } from '../../../theme/textStyle.ts';
 
-export const page = style({ display: 'grid', gap: '14px', minInlineSize: 0 });
+export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const filter = style({ display: 'flex', minInlineSize: 0, overflowX: 'auto' });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '344px minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': {
     [below.lg]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
     [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -19,7 +19,13 @@ export const columns = style({
 
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px', margin: 0, padding: '6px' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  margin: 0,
+  padding: vars.space[2],
+});
 
 export const row = style({
   position: 'relative',
@@ -27,9 +33,9 @@ export const row = style({
   gridTemplateColumns: '38px minmax(0, 1fr) auto',
   gridTemplateRows: 'auto auto',
   alignItems: 'center',
-  columnGap: '12px',
+  columnGap: vars.space[3],
   minBlockSize: '72px',
-  padding: '12px',
+  padding: vars.space[3],
   borderRadius: vars.radius.md,
   color: vars.text.secondary,
   textDecoration: 'none',
@@ -52,13 +58,13 @@ export const mark = style({
   color: vars.text.secondary,
 });
 
-export const rowTitle = style({ ...oneLine, gridArea: '1 / 2', minInlineSize: 0, fontSize: '14px' });
-export const moment = style({ gridArea: '1 / 3', color: vars.text.tertiary, fontSize: '12.5px', fontWeight: 400 });
+export const rowTitle = style({ ...oneLine, gridArea: '1 / 2', minInlineSize: 0, fontSize: vars.size[3] });
+export const moment = style({ gridArea: '1 / 3', color: vars.text.tertiary, fontSize: vars.size[2], fontWeight: 400 });
 export const second = style({
   display: 'flex',
   gridArea: '2 / 2 / 3 / 4',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   minInlineSize: 0,
 });
 export const preview = style({
@@ -66,7 +72,7 @@ export const preview = style({
   flex: 'auto',
   minInlineSize: 0,
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontWeight: 400,
 });
 
@@ -78,15 +84,24 @@ export const dot = style({
   background: vars.status.danger.text,
 });
 
-export const more = style({ display: 'grid', placeItems: 'center', padding: '6px 12px 14px' });
+export const more = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[4]}`,
+});
 export const waiting = style({ blockSize: '72px', borderRadius: vars.radius.md, overflow: 'hidden' });
 
-export const message = style({ display: 'grid', gap: '14px', minInlineSize: 0 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
+export const message = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
 export const sentAt = style({
   flex: 'auto',
   color: vars.text.tertiary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontVariantNumeric: 'tabular-nums',
 });
 export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary, overflowWrap: 'anywhere' });
@@ -97,4 +112,4 @@ export const text = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const note = style({ marginBlockStart: '14px' });
+export const note = style({ marginBlockStart: vars.space[4] });

@@ -10,7 +10,7 @@ export const cover = style({
   zIndex: layer.dialog,
   display: 'grid',
   placeItems: 'center',
-  padding: '24px',
+  padding: vars.space[6],
   overflow: 'auto',
   background: vars.overlay.scrim,
   '@media': { [below.md]: { padding: 0, placeItems: 'stretch' } },
@@ -21,7 +21,7 @@ export const panel = style({
   inlineSize: '440px',
   maxInlineSize: '100%',
   blockSize: '640px',
-  maxBlockSize: 'calc(100dvh - 48px)',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
   borderRadius: vars.radius.xl,
   boxShadow: vars.shadow.lg,
   color: vars.text.onMedia,
@@ -33,13 +33,15 @@ export const content = style({
   flexDirection: 'column',
   boxSizing: 'border-box',
   blockSize: '100%',
-  padding: '30px 28px 26px',
+  padding: `${vars.space[7]} ${vars.space[6]} ${vars.space[6]}`,
   outline: 'none',
   overflowX: 'hidden',
   overflowY: 'auto',
   textAlign: 'center',
   '@media': {
-    [below.md]: { padding: 'calc(40px + env(safe-area-inset-top, 0px)) 20px calc(28px + env(safe-area-inset-bottom, 0px))' },
+    [below.md]: {
+      padding: `calc(${vars.space[7]} + env(safe-area-inset-top, 0px)) ${vars.space[5]} calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px))`,
+    },
   },
 });
 export const ground = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'fill' });
@@ -77,21 +79,21 @@ export const close = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': { ...focusRing, outlineColor: 'currentColor' } },
 });
-export const head = style({ position: 'relative', display: 'grid', gap: '6px', paddingInline: '36px' });
+export const head = style({ position: 'relative', display: 'grid', gap: vars.space[2], paddingInline: vars.space[7] });
 export const overline = style({
   font: vars.type.overline,
   letterSpacing: vars.tracking.overline,
   textTransform: 'uppercase',
   overflowWrap: 'anywhere',
 });
-export const title = style({ ...titleStyle('h2'), margin: 0, fontSize: '25px' });
+export const title = style({ ...titleStyle('h2'), margin: 0, fontSize: vars.size[7] });
 
 /** The envelope takes the room that is left, and keeps its proportions. */
 export const stage = style({
   position: 'relative',
   flex: '1 1 140px',
   minBlockSize: '140px',
-  marginBlock: '6px 2px',
+  marginBlock: `${vars.space[2]} ${vars.space[1]}`,
 });
 export const envelope = style({
   position: 'absolute',
@@ -136,28 +138,28 @@ export const pieces = styleVariants({
   rising: [piece, { transformOrigin: '50% 45%', animation: `${rise} 500ms ${vars.easing.enter} backwards` }, calm],
 });
 
-export const foot = style({ position: 'relative', display: 'grid', gap: '12px' });
+export const foot = style({ position: 'relative', display: 'grid', gap: vars.space[3] });
 /** Room for the longest of its texts, so that the button stays where it is. */
 export const words = style({
   display: 'grid',
   alignContent: 'end',
-  gap: '2px',
+  gap: vars.space[1],
   minBlockSize: '92px',
-  fontSize: '14px',
+  fontSize: vars.size[3],
   lineHeight: 1.5,
 });
 export const line = style({ margin: 0 });
 export const sum = style({
   ...numericStyle,
   margin: 0,
-  fontSize: 'clamp(22px, 8vw, 36px)',
+  fontSize: `clamp(${vars.size[6]}, 8vw, ${vars.size[8]})`,
   fontWeight: 700,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
 });
 export const shown = style({
   display: 'grid',
-  gap: '2px',
+  gap: vars.space[1],
   animation: `${fade} 240ms ease-out`,
   '@media': { [calmMotion]: { animation: 'none' } },
 });
@@ -168,7 +170,7 @@ export const links = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0 10px',
+  gap: `0 ${vars.space[3]}`,
   minBlockSize: '32px',
   '@media': { [below.md]: { minBlockSize: '44px', gap: 0 } },
 });
@@ -176,13 +178,13 @@ export const link = style({
   display: 'inline-grid',
   placeItems: 'center',
   minBlockSize: '32px',
-  padding: '0 6px',
+  padding: `0 ${vars.space[2]}`,
   border: 0,
   borderRadius: vars.radius.sm,
   background: 'transparent',
   color: 'inherit',
   font: vars.type.label,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   fontWeight: 600,
   textDecoration: 'none',
   cursor: 'pointer',

@@ -1,28 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 import { numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
 
-export const page = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+/** Of the picture above the words on phones. */
+const artHeight = '136px';
+
+export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 336px' } },
 });
-export const main = style({ display: 'grid', gap: '12px', minInlineSize: 0 });
+export const main = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
 export const band = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '214px',
-  padding: '20px 32px',
+  padding: `${vars.space[5]} ${vars.space[7]}`,
   borderRadius: vars.radius.lg,
   color: vars.text.onMedia,
   overflow: 'hidden',
-  '@media': { [below.md]: { padding: '136px 20px 20px' } },
+  '@media': { [below.md]: { padding: `${artHeight} ${vars.space[5]} ${vars.space[5]}` } },
 });
 const picture = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0, inlineSize: '100%', objectFit: 'cover' });
 export const ground = style([picture, { blockSize: '100%', objectFit: 'fill' }]);
@@ -34,20 +38,20 @@ export const bandWords = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'start',
-  gap: '6px',
+  gap: vars.space[2],
   maxInlineSize: '52%',
   '@media': { [below.md]: { maxInlineSize: 'none' } },
 });
 export const overline = style({ font: vars.type.overline, letterSpacing: vars.tracking.overline, textTransform: 'uppercase' });
-export const bandTitle = style({ ...titleStyle('h1'), margin: 0, fontSize: '28px' });
-export const bandText = style({ margin: 0, fontSize: '14px', lineHeight: 1.55 });
+export const bandTitle = style({ ...titleStyle('h1'), margin: 0, fontSize: vars.size[7] });
+export const bandText = style({ margin: 0, fontSize: vars.size[3], lineHeight: 1.55 });
 export const bandActs = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 14px',
-  marginBlockStart: '10px',
-  fontSize: '13.5px',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginBlockStart: vars.space[3],
+  fontSize: vars.size[3],
 });
 export const received = style({ ...numericStyle, fontWeight: 650 });
 
@@ -56,24 +60,24 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 12px',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
 });
-export const resets = style({ color: vars.text.secondary, fontSize: '13px' });
+export const resets = style({ color: vars.text.secondary, fontSize: vars.size[2] });
 
 export const list = style({
   margin: 0,
-  padding: '4px 18px',
+  padding: `${vars.space[1]} ${vars.space[5]}`,
   listStyle: 'none',
-  '@media': { [below.md]: { paddingInline: '16px' } },
+  '@media': { [below.md]: { paddingInline: vars.space[4] } },
 });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '46px minmax(0, 1fr) minmax(72px, auto) 108px',
   gridTemplateAreas: '"icon words reward act"',
   alignItems: 'center',
-  gap: '8px 14px',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   minBlockSize: '84px',
-  paddingBlock: '12px',
+  paddingBlock: vars.space[3],
   boxSizing: 'border-box',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   '@media': {
@@ -93,9 +97,9 @@ export const icon = style({
   background: vars.accent.subtle,
   color: vars.accent.text,
 });
-export const words = style({ gridArea: 'words', display: 'grid', gap: '6px', minInlineSize: 0 });
-export const name = style({ margin: 0, fontSize: '14px', fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' });
-export const progress = style({ display: 'flex', alignItems: 'center', gap: '12px', minInlineSize: 0 });
+export const words = style({ gridArea: 'words', display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+export const name = style({ margin: 0, fontSize: vars.size[3], fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const progress = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 export const bar = style({
   flex: '1 1 60px',
   blockSize: '8px',
@@ -112,13 +116,13 @@ export const filled = style({
   transition: `inline-size ${vars.duration.slow} ${vars.easing.standard}`,
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
-export const counted = style({ ...numericStyle, flex: 'none', color: vars.text.secondary, fontSize: '12px' });
-export const note = style({ margin: 0, color: vars.text.secondary, fontSize: '12.5px', lineHeight: 1.45 });
+export const counted = style({ ...numericStyle, flex: 'none', color: vars.text.secondary, fontSize: vars.size[1] });
+export const note = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.45 });
 export const reward = style({
   ...numericStyle,
   gridArea: 'reward',
   color: vars.reward.text,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   fontWeight: 650,
   textAlign: 'center',
   '@media': { [below.md]: { textAlign: 'start' } },
@@ -128,20 +132,20 @@ export const claimed = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px',
+  gap: vars.space[2],
   minBlockSize: vars.control.sm,
   borderRadius: vars.radius.button,
   background: vars.surface.sunken,
   color: vars.text.secondary,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   fontWeight: 600,
 });
 
 export const podium = style({
   display: 'flex',
   alignItems: 'flex-end',
-  gap: '10px',
-  margin: '8px 0 0',
+  gap: vars.space[3],
+  margin: `${vars.space[2]} 0 0`,
   padding: 0,
   listStyle: 'none',
 });
@@ -149,9 +153,9 @@ const place = style({
   display: 'grid',
   flex: '1 1 0',
   justifyItems: 'center',
-  gap: '2px',
+  gap: vars.space[1],
   minInlineSize: 0,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.4,
 });
 export const placeOf = styleVariants({
@@ -163,10 +167,10 @@ const step = style({
   display: 'grid',
   placeItems: 'start center',
   inlineSize: '100%',
-  marginBlockStart: '6px',
-  paddingBlockStart: '8px',
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[2],
   boxSizing: 'border-box',
-  borderRadius: '10px 10px 0 0',
+  borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
   borderBlockStart: '2px solid currentColor',
   background: `linear-gradient(${vars.surface.sunken}, transparent)`,
   font: vars.type.h3,
@@ -186,13 +190,13 @@ export const faceOf = styleVariants({
 });
 export const player = style({ ...oneLine, maxInlineSize: '100%', color: vars.text.primary, fontWeight: 600 });
 export const score = style({ ...numericStyle, color: vars.reward.text, fontWeight: 650 });
-export const ranks = style({ margin: '6px 0 0', padding: 0, listStyle: 'none' });
+export const ranks = style({ margin: `${vars.space[2]} 0 0`, padding: 0, listStyle: 'none' });
 const rank = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   minBlockSize: '46px',
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const rankOf = styleVariants({
@@ -200,8 +204,8 @@ export const rankOf = styleVariants({
   own: [
     rank,
     {
-      marginInline: '-8px',
-      paddingInline: '8px',
+      marginInline: negative(vars.space[2]),
+      paddingInline: vars.space[2],
       borderBlockEndColor: 'transparent',
       borderRadius: vars.radius.md,
       background: vars.accent.subtle,
@@ -214,17 +218,17 @@ export const rankName = style({
   display: 'flex',
   flex: '1 1 0',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[2],
   minInlineSize: 0,
   fontWeight: 550,
 });
 export const you = style({
   flex: 'none',
-  padding: '1px 7px',
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.badge,
   background: vars.reward.solid,
   color: vars.reward.onSolid,
-  fontSize: '12px',
+  fontSize: vars.size[1],
   fontWeight: 600,
 });
 export const rankEnvelopes = style({
@@ -232,31 +236,38 @@ export const rankEnvelopes = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '4px',
-  fontSize: '12.5px',
+  gap: vars.space[1],
+  fontSize: vars.size[2],
 });
 export const rankScore = style({ ...numericStyle, flex: 'none', minInlineSize: '52px', textAlign: 'end', fontWeight: 650 });
 
 export const waitingBand = style({ blockSize: '214px', borderRadius: vars.radius.lg, overflow: 'hidden' });
-export const waitingList = style({ display: 'grid', gap: '20px', paddingBlock: '8px' });
+export const waitingList = style({ display: 'grid', gap: vars.space[5], paddingBlock: vars.space[2] });
 
 export const rules = style({
   display: 'grid',
-  gap: '8px',
+  gap: vars.space[2],
   margin: 0,
-  paddingInlineStart: '20px',
-  fontSize: '14px',
+  paddingInlineStart: vars.space[5],
+  fontSize: vars.size[3],
   lineHeight: 1.6,
 });
 export const rulesBody = style({
   display: 'grid',
-  gap: '16px',
+  gap: vars.space[4],
   minBlockSize: 0,
-  padding: '8px 24px 24px',
+  padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [below.md]: { padding: '8px 16px max(20px, env(safe-area-inset-bottom))' } },
+  '@media': { [below.md]: { padding: `${vars.space[2]} ${vars.space[4]} max(${vars.space[5]}, env(safe-area-inset-bottom))` } },
 });
-export const oddsTitle = style({ ...titleStyle('h3'), margin: 0, fontSize: '16px' });
-export const odds = style({ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none', fontSize: '14px' });
-export const chance = style({ ...numericStyle, display: 'flex', justifyContent: 'space-between', gap: '12px' });
+export const oddsTitle = style({ ...titleStyle('h3'), margin: 0, fontSize: vars.size[4] });
+export const odds = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.size[3],
+});
+export const chance = style({ ...numericStyle, display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });

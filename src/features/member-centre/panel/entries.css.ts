@@ -30,11 +30,11 @@ const badge = {
   placeItems: 'center',
   minInlineSize: '18px',
   blockSize: '18px',
-  paddingInline: '5px',
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.pill,
   background: vars.status.danger.solid,
   color: vars.status.danger.onSolid,
-  fontSize: '11px',
+  fontSize: vars.size[1],
   fontWeight: 700,
 } as const;
 
@@ -44,7 +44,7 @@ export const money = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '8px',
+  gap: vars.space[2],
   flex: '1 0 100%',
 });
 

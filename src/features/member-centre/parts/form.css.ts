@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
 
 /** The input of a choice, which it covers: the choice shows its state. */
@@ -41,15 +42,15 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 16px',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
   '@media': {
     [below.md]: {
       position: 'sticky',
       // The padding of the panel.
-      insetBlockEnd: 'calc(-20px - env(safe-area-inset-bottom, 0px))',
+      insetBlockEnd: `calc(-1 * ${vars.space[5]} - env(safe-area-inset-bottom, 0px))`,
       zIndex: 1,
-      margin: '0 -16px -16px',
-      padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
+      margin: `0 ${negative(vars.space[4])} ${negative(vars.space[4])}`,
+      padding: `${vars.space[3]} ${vars.space[4]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${vars.border.subtle}`,
       borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
       background: vars.surface.base,

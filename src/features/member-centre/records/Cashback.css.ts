@@ -9,24 +9,24 @@ export const banner = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '16px',
-  padding: '24px 28px',
+  gap: vars.space[4],
+  padding: vars.space[6],
   border: `1px solid ${vars.accent.outline}`,
   borderRadius: vars.radius.lg,
   background: vars.accent.subtle,
   color: vars.text.primary,
-  '@media': { [below.md]: { padding: '18px 16px' } },
+  '@media': { [below.md]: { padding: `${vars.space[5]} ${vars.space[4]}` } },
 });
-export const bannerText = style({ display: 'grid', flex: '1 1 260px', gap: '2px', minInlineSize: 0 });
-export const bannerLabel = style({ margin: 0, fontSize: '14px', lineHeight: 1.5 });
+export const bannerText = style({ display: 'grid', flex: '1 1 260px', gap: vars.space[1], minInlineSize: 0 });
+export const bannerLabel = style({ margin: 0, fontSize: vars.size[3], lineHeight: 1.5 });
 export const bannerSum = style({
   ...numericStyle,
   margin: 0,
   color: vars.text.primary,
-  fontSize: '34px',
+  fontSize: vars.size[8],
   fontWeight: 700,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  '@media': { [below.md]: { fontSize: '28px' } },
+  '@media': { [below.md]: { fontSize: vars.size[7] } },
 });
-export const bannerNote = style({ margin: 0, color: vars.text.secondary, fontSize: '13px', lineHeight: 1.5 });
+export const bannerNote = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.5 });

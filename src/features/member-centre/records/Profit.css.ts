@@ -6,31 +6,31 @@ import { numericStyle } from '../../../theme/textStyle.ts';
 export const net = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr))',
-  gap: '16px',
+  gap: vars.space[4],
   margin: 0,
   '@media': { [below.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const netSum = style({ minInlineSize: 0, '@media': { [below.lg]: { gridColumn: '1 / -1' } } });
-export const label = style({ margin: 0, color: vars.text.secondary, fontSize: '13px', lineHeight: 1.5 });
+export const label = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.5 });
 export const netValue = style({
   ...numericStyle,
   margin: 0,
-  fontSize: '30px',
+  fontSize: vars.size[7],
   fontWeight: 700,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  '@media': { [below.md]: { fontSize: '26px' } },
+  '@media': { [below.md]: { fontSize: vars.size[7] } },
 });
 export const part = style({
   minInlineSize: 0,
-  paddingInlineStart: '14px',
+  paddingInlineStart: vars.space[4],
   borderInlineStart: `1px solid ${vars.border.subtle}`,
   '@media': { [below.lg]: { paddingInlineStart: 0, borderInlineStart: 0 } },
 });
 export const partValue = style({
   ...numericStyle,
-  margin: '4px 0 0',
-  fontSize: '14.5px',
+  margin: `${vars.space[1]} 0 0`,
+  fontSize: vars.size[3],
   fontWeight: 650,
   overflowWrap: 'anywhere',
 });
@@ -39,7 +39,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': { [below.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const waiting = style({ display: 'block', blockSize: '240px', borderRadius: vars.radius.md });
@@ -47,17 +47,22 @@ export const waiting = style({ display: 'block', blockSize: '240px', borderRadiu
 export const bars = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
 export const grid = style({ stroke: vars.border.subtle });
 export const zero = style({ stroke: vars.border.strong, strokeWidth: 1.5 });
-export const axis = style({ ...numericStyle, fill: vars.text.secondary, fontSize: '12px' });
+export const axis = style({ ...numericStyle, fill: vars.text.secondary, fontSize: vars.size[1] });
 export const gain = style({ fill: vars.status.success.text, fillOpacity: 0.78 });
 export const loss = style({ fill: vars.status.danger.text, fillOpacity: 0.78 });
 export const gainText = style([axis, { fill: vars.status.success.text, fontWeight: 650 }]);
 export const lossText = style([axis, { fill: vars.status.danger.text, fontWeight: 650 }]);
 
-export const lines = style({ display: 'grid', gap: '10px', margin: 0, fontSize: '13px', lineHeight: 1.5 });
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', color: vars.text.secondary });
+export const lines = style({ display: 'grid', gap: vars.space[3], margin: 0, fontSize: vars.size[2], lineHeight: 1.5 });
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], color: vars.text.secondary });
 export const sumLine = style([
   line,
-  { paddingBlockStart: '10px', borderBlockStart: `1px solid ${vars.border.subtle}`, color: vars.text.primary, fontWeight: 600 },
+  {
+    paddingBlockStart: vars.space[3],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    color: vars.text.primary,
+    fontWeight: 600,
+  },
 ]);
 export const lineValue = style({
   ...numericStyle,
@@ -70,10 +75,10 @@ export const limits = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 8px',
-  margin: '16px 0 0',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  margin: `${vars.space[4]} 0 0`,
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   lineHeight: 1.5,
 });
 
@@ -81,9 +86,9 @@ export const share = style({
   ...numericStyle,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   color: vars.text.secondary,
 });
-export const shareBar = style({ flex: 'none', inlineSize: '110px', blockSize: '8px', borderRadius: '4px' });
+export const shareBar = style({ flex: 'none', inlineSize: '110px', blockSize: '8px', borderRadius: vars.radius.sm });
 export const shareTrack = style({ fill: vars.surface.sunken });
 export const shareFill = style({ fill: vars.accent.solid });

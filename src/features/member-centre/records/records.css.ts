@@ -3,10 +3,10 @@ import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 
-export const page = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
 /** Clips nothing, because a range of days opens over what follows. */
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 
 export const choice = style({ inlineSize: '170px', '@media': { [below.md]: { flex: '1 1 150px', inlineSize: 'auto' } } });
 
@@ -20,7 +20,13 @@ export const code = style({
   color: vars.text.secondary,
 });
 
-export const named = style({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0, color: vars.text.primary });
+export const named = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  color: vars.text.primary,
+});
 
 export const name = style({ ...oneLine, minInlineSize: 0, maxInlineSize: '210px', fontWeight: 600 });
 
@@ -29,7 +35,7 @@ export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.ac
 export const open = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   minInlineSize: 0,
   minBlockSize: '32px',
   padding: 0,
@@ -43,4 +49,4 @@ export const open = style({
   '@media': { [below.md]: { minBlockSize: '44px' } },
 });
 
-export const note = style({ margin: 0, color: vars.text.tertiary, fontSize: '12.5px', lineHeight: 1.55 });
+export const note = style({ margin: 0, color: vars.text.tertiary, fontSize: vars.size[2], lineHeight: 1.55 });

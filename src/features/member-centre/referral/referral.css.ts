@@ -3,28 +3,29 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { cardStyle } from '../../../theme/cardStyle.ts';
 import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
 
 export { head, window } from '../records/RoundWindow.css.ts';
 
-export const page = style({ display: 'grid', gap: '16px', minInlineSize: 0 });
+export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const waiting = style({ blockSize: '272px', borderRadius: vars.radius.lg, overflow: 'hidden' });
 
 export const invite = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 298px' } },
 });
 export const offer = style({
   ...cardStyle,
   display: 'grid',
   alignContent: 'start',
-  gap: '18px',
+  gap: vars.space[5],
   minInlineSize: 0,
-  padding: '22px 24px',
+  padding: vars.space[6],
 });
-export const offerHead = style({ display: 'flex', alignItems: 'flex-start', gap: '18px' });
+export const offerHead = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[5] });
 export const drawing = style({
   display: 'grid',
   flex: 'none',
@@ -36,13 +37,18 @@ export const drawing = style({
   color: vars.accent.text,
 });
 export const title = style({ ...titleStyle('h3'), margin: 0, minInlineSize: 0 });
-export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '14px', lineHeight: 1.5 });
-export const condition = style({ margin: '2px 0 0', color: vars.text.tertiary, fontSize: '12.5px', lineHeight: 1.55 });
+export const text = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.5 });
+export const condition = style({
+  margin: `${vars.space[1]} 0 0`,
+  color: vars.text.tertiary,
+  fontSize: vars.size[2],
+  lineHeight: 1.55,
+});
 
-export const lines = style({ display: 'flex', flexWrap: 'wrap', gap: '16px' });
-export const line = style({ display: 'flex', flex: '1 1 260px', alignItems: 'flex-end', gap: '8px', minInlineSize: 0 });
-export const shown = style({ display: 'grid', flex: 1, gap: '8px', minInlineSize: 0 });
-export const label = style({ margin: 0, color: vars.text.primary, fontSize: '13px', fontWeight: 600, lineHeight: 1.5 });
+export const lines = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
+export const line = style({ display: 'flex', flex: '1 1 260px', alignItems: 'flex-end', gap: vars.space[2], minInlineSize: 0 });
+export const shown = style({ display: 'grid', flex: 1, gap: vars.space[2], minInlineSize: 0 });
+export const label = style({ margin: 0, color: vars.text.primary, fontSize: vars.size[2], fontWeight: 600, lineHeight: 1.5 });
 
 const field = {
   ...oneLine,
@@ -50,18 +56,18 @@ const field = {
   inlineSize: '100%',
   minInlineSize: 0,
   blockSize: vars.control.md,
-  padding: '0 14px',
+  padding: `0 ${vars.space[4]}`,
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.input,
   background: vars.surface.sunken,
   color: vars.text.primary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   selectors: { '&:focus-visible': focusRing },
 } as const;
 export const value = style(field);
-export const code = style({ ...field, ...numericStyle, fontSize: '18px', fontWeight: 700, letterSpacing: '0.04em' });
+export const code = style({ ...field, ...numericStyle, fontSize: vars.size[5], fontWeight: 700, letterSpacing: '0.04em' });
 
-export const channels = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const channels = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const channel = style([
   colourTransition,
   {
@@ -79,18 +85,35 @@ export const channel = style([
   },
 ]);
 
-export const scan = style({ display: 'grid', justifyItems: 'center', gap: '12px', minInlineSize: 0, textAlign: 'center' });
-export const codeLine = style({ display: 'flex', alignItems: 'center', gap: '4px', margin: '-8px 0 0' });
+export const scan = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  textAlign: 'center',
+});
+export const codeLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  margin: `${negative(vars.space[2])} 0 0`,
+});
 export const bigCode = style({
   ...numericStyle,
-  fontSize: '24px',
+  fontSize: vars.size[6],
   fontWeight: 700,
   letterSpacing: '0.1em',
   overflowWrap: 'anywhere',
 });
-export const acts = style({ display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column', gap: '8px', inlineSize: '100%' });
+export const acts = style({
+  display: 'grid',
+  gridAutoColumns: '1fr',
+  gridAutoFlow: 'column',
+  gap: vars.space[2],
+  inlineSize: '100%',
+});
 
-export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', margin: 0 });
+export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], margin: 0 });
 /** The value above its label. As wide as the value, which takes a line by itself where it is long. */
 export const total = style({
   ...cardStyle,
@@ -100,37 +123,37 @@ export const total = style({
   justifyContent: 'flex-end',
   minInlineSize: 'max-content',
   maxInlineSize: '100%',
-  padding: '12px 8px',
+  padding: `${vars.space[3]} ${vars.space[2]}`,
   textAlign: 'center',
 });
 export const totalValue = style({
   ...numericStyle,
   margin: 0,
-  fontSize: '16px',
+  fontSize: vars.size[4],
   fontWeight: 650,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });
-export const totalLabel = style({ color: vars.text.secondary, fontSize: '12.5px', lineHeight: 1.5 });
+export const totalLabel = style({ color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.5 });
 
 export const friendsHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px',
+  gap: vars.space[3],
 });
-export const friend = style({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 });
+export const friend = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 export const avatar = style({ flex: 'none', borderRadius: '50%', background: vars.surface.sunken, objectFit: 'cover' });
 export const name = style({ ...oneLine, minInlineSize: 0, fontWeight: 600 });
 export const date = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
 
 export const rules = style({
   display: 'grid',
-  gap: '10px',
-  margin: '14px 0 0',
-  paddingInlineStart: '20px',
+  gap: vars.space[3],
+  margin: `${vars.space[4]} 0 0`,
+  paddingInlineStart: vars.space[5],
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: vars.size[3],
   lineHeight: 1.55,
 });

@@ -7,23 +7,23 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '16px',
+  gap: vars.space[4],
   '@media': { [below.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 export const list = style({
   margin: 0,
-  padding: '6px 20px',
+  padding: `${vars.space[2]} ${vars.space[5]}`,
   listStyle: 'none',
-  '@media': { [below.md]: { paddingInline: '16px' } },
+  '@media': { [below.md]: { paddingInline: vars.space[4] } },
 });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '10px 16px',
-  paddingBlock: '14px',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlock: vars.space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   '@media': { [below.md]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
@@ -42,16 +42,16 @@ export const rowIcon = styleVariants({
 export const rowWords = style({
   display: 'grid',
   flex: '1 1 180px',
-  gap: '2px',
+  gap: vars.space[1],
   minInlineSize: 0,
   '@media': { [below.md]: { gridColumn: '2 / -1' } },
 });
-export const rowTitle = style({ ...oneLine, fontSize: '15px', fontWeight: 650 });
-export const rowNote = style({ color: vars.text.secondary, fontSize: '13px', lineHeight: 1.5 });
+export const rowTitle = style({ ...oneLine, fontSize: vars.size[4], fontWeight: 650 });
+export const rowNote = style({ color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.5 });
 export const rowAmount = style({
   ...numericStyle,
   color: vars.reward.text,
-  fontSize: '15px',
+  fontSize: vars.size[4],
   fontWeight: 650,
   '@media': { [below.md]: { gridArea: '2 / 1 / auto / span 2' } },
 });
@@ -66,34 +66,34 @@ export const streakHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 18px',
-  marginBlockEnd: '16px',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  marginBlockEnd: vars.space[4],
 });
 export const flame = style({ display: 'inline-flex', flex: 'none', color: vars.reward.text });
-export const streakWords = style({ display: 'grid', flex: '1 1 220px', gap: '2px', minInlineSize: 0 });
+export const streakWords = style({ display: 'grid', flex: '1 1 220px', gap: vars.space[1], minInlineSize: 0 });
 export const streakAct = style({ display: 'grid', '@media': { [below.md]: { flex: '1 1 100%' } } });
-export const streakTitle = style({ ...titleStyle('h3'), margin: 0, fontSize: '18px' });
-export const text = style({ margin: 0, color: vars.text.secondary, fontSize: '14px', lineHeight: 1.55 });
+export const streakTitle = style({ ...titleStyle('h3'), margin: 0, fontSize: vars.size[5] });
+export const text = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.55 });
 
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
-  gap: '10px',
+  gap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
   // The last tiles fill their line.
-  '@media': { [below.md]: { display: 'flex', flexWrap: 'wrap', gap: '8px' } },
+  '@media': { [below.md]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] } },
 });
 const day = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: '8px',
-  padding: '12px 6px',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[2]}`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.md,
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   textAlign: 'center',
   '@media': { [below.md]: { flex: '1 1 92px', alignContent: 'space-between' } },
 });
@@ -116,7 +116,13 @@ export const coinOf = styleVariants({
 });
 export const dayAmount = style({ ...numericStyle, color: vars.text.primary, fontWeight: 650 });
 
-export const steps = style({ display: 'flex', gap: '8px', margin: '0 0 10px', padding: 0, listStyle: 'none' });
+export const steps = style({
+  display: 'flex',
+  gap: vars.space[2],
+  margin: `0 0 ${vars.space[3]}`,
+  padding: 0,
+  listStyle: 'none',
+});
 const step = style({
   ...numericStyle,
   display: 'grid',
@@ -137,10 +143,10 @@ export const raffle = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '20px',
+  gap: vars.space[5],
   '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
 });
-export const raffleSide = style({ display: 'grid', gap: '12px', inlineSize: '100%', minInlineSize: 0 });
+export const raffleSide = style({ display: 'grid', gap: vars.space[3], inlineSize: '100%', minInlineSize: 0 });
 export const wheel = style({ inlineSize: '100%', maxInlineSize: '260px', blockSize: 'auto', overflow: 'visible' });
 export const disc = style({
   transformBox: 'fill-box',
@@ -154,44 +160,50 @@ export const sliceOf = styleVariants({
   last: { fill: vars.accent.subtle },
 });
 export const sliceTextOf = styleVariants({
-  even: { ...numericStyle, fill: vars.accent.onSolid, fontSize: '12px', fontWeight: 650 },
-  odd: { ...numericStyle, fill: vars.text.primary, fontSize: '12px', fontWeight: 650 },
-  last: { ...numericStyle, fill: vars.accent.text, fontSize: '12px', fontWeight: 650 },
+  even: { ...numericStyle, fill: vars.accent.onSolid, fontSize: vars.size[1], fontWeight: 650 },
+  odd: { ...numericStyle, fill: vars.text.primary, fontSize: vars.size[1], fontWeight: 650 },
+  last: { ...numericStyle, fill: vars.accent.text, fontSize: vars.size[1], fontWeight: 650 },
 });
 export const rim = style({ fill: 'none', stroke: vars.reward.solid, strokeWidth: '5px' });
 export const hub = style({ fill: vars.surface.base, stroke: vars.reward.solid, strokeWidth: '4px' });
 export const pointer = style({ fill: vars.status.danger.solid });
 
-export const facts = style({ display: 'grid', gap: '10px', margin: 0 });
+export const facts = style({ display: 'grid', gap: vars.space[3], margin: 0 });
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 12px',
-  fontSize: '14px',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  fontSize: vars.size[3],
   lineHeight: 1.5,
 });
 export const factLabel = style({ color: vars.text.secondary });
 export const factValue = style({ ...numericStyle, margin: 0, fontWeight: 600 });
-export const odds = style({ fontSize: '13px', color: vars.text.secondary });
-export const oddsList = style({ display: 'grid', gap: '4px', margin: '8px 0 0', padding: 0, listStyle: 'none' });
-export const proof = style({ ...numericStyle, overflowWrap: 'anywhere', fontSize: '12px', color: vars.text.secondary });
-export const won = style({ margin: 0, fontSize: '16px', fontWeight: 650 });
+export const odds = style({ fontSize: vars.size[2], color: vars.text.secondary });
+export const oddsList = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: `${vars.space[2]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+});
+export const proof = style({ ...numericStyle, overflowWrap: 'anywhere', fontSize: vars.size[1], color: vars.text.secondary });
+export const won = style({ margin: 0, fontSize: vars.size[4], fontWeight: 650 });
 
 export const pointBalance = style({
   ...numericStyle,
-  margin: '0 0 2px',
-  fontSize: '28px',
+  margin: `0 0 ${vars.space[1]}`,
+  fontSize: vars.size[7],
   fontWeight: 650,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
-export const pointActs = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginBlockStart: '12px' });
+export const pointActs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[3] });
 export const pointPair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
-  gap: '10px',
-  marginBlockStart: '12px',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
 });
 /** On phones the title row has room for the icon only. */
 export const wideOnly = style({ '@media': { [below.md]: { display: 'none' } } });

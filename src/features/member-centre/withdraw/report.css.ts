@@ -12,10 +12,10 @@ export const cover = style({
   zIndex: layer.dialog,
   display: 'grid',
   placeItems: 'center',
-  padding: '24px',
+  padding: vars.space[6],
   overflow: 'auto',
   background: vars.overlay.scrim,
-  '@media': { [below.md]: { placeItems: 'end center', padding: '32px 0 0' } },
+  '@media': { [below.md]: { placeItems: 'end center', padding: `${vars.space[7]} 0 0` } },
 });
 export const panel = style({
   display: 'flex',
@@ -23,7 +23,7 @@ export const panel = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: '680px',
-  maxBlockSize: 'calc(100dvh - 48px)',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.xl,
   background: vars.surface.overlay,
@@ -31,7 +31,12 @@ export const panel = style({
   color: vars.text.primary,
   overflow: 'hidden',
   '@media': {
-    [below.md]: { maxBlockSize: 'calc(100dvh - 32px)', borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEnd: 0 },
+    [below.md]: {
+      maxBlockSize: `calc(100dvh - ${vars.space[7]})`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderBlockEnd: 0,
+    },
   },
 });
 export const content = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' });
@@ -40,43 +45,43 @@ export const head = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  padding: '12px 12px 0 24px',
-  '@media': { [below.md]: { paddingInlineStart: '16px' } },
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[3]} 0 ${vars.space[6]}`,
+  '@media': { [below.md]: { paddingInlineStart: vars.space[4] } },
 });
 export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary });
 export const body = style({
   display: 'grid',
-  gap: '16px',
+  gap: vars.space[4],
   minBlockSize: 0,
-  padding: '12px 24px 24px',
+  padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[6]}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [below.md]: { padding: '8px 16px max(16px, env(safe-area-inset-bottom))' } },
+  '@media': { [below.md]: { padding: `${vars.space[2]} ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))` } },
 });
 export const subject = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   margin: 0,
-  padding: '14px 16px',
+  padding: vars.space[4],
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   overflowWrap: 'anywhere',
 });
-export const sum = style({ ...numericStyle, fontSize: '15px' });
-export const choiceText = style({ gridColumn: 2, color: vars.text.secondary, fontSize: '13px' });
+export const sum = style({ ...numericStyle, fontSize: vars.size[4] });
+export const choiceText = style({ gridColumn: 2, color: vars.text.secondary, fontSize: vars.size[2] });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  gap: '14px',
+  gap: vars.space[4],
 });
-export const fault = style({ margin: 0, color: vars.status.danger.text, fontSize: '13px' });
+export const fault = style({ margin: 0, color: vars.status.danger.text, fontSize: vars.size[2] });
 export const foot = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  gap: '8px',
+  gap: vars.space[2],
   '@media': { [below.md]: { display: 'grid', gridTemplateColumns: '1fr', direction: 'inherit' } },
 });

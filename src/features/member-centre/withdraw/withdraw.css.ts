@@ -6,10 +6,10 @@ import { choice as choiceCard } from '../parts/form.css.ts';
 
 export { foot, radio } from '../parts/form.css.ts';
 
-export const page = style({ display: 'grid', gap: '16px', alignItems: 'start', minInlineSize: 0 });
+export const page = style({ display: 'grid', gap: vars.space[4], alignItems: 'start', minInlineSize: 0 });
 export const columns = style({
   display: 'grid',
-  gap: '16px',
+  gap: vars.space[4],
   alignItems: 'stretch',
   minInlineSize: 0,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 316px' } },
@@ -19,9 +19,9 @@ export const placeholder = style({ minBlockSize: '280px', borderRadius: vars.rad
 export const question = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '10px 14px',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
   alignItems: 'center',
-  paddingBlockEnd: '14px',
+  paddingBlockEnd: vars.space[4],
 });
 export const questionIcon = style({
   display: 'grid',
@@ -39,19 +39,19 @@ export const questionTitle = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 10px',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   margin: 0,
-  fontSize: '17px',
+  fontSize: vars.size[5],
 });
-export const line = style({ margin: 0, color: vars.text.secondary, fontSize: '13.5px', overflowWrap: 'anywhere' });
-export const deadline = style({ display: 'grid', justifyItems: 'end', color: vars.text.secondary, fontSize: '13px' });
+export const line = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], overflowWrap: 'anywhere' });
+export const deadline = style({ display: 'grid', justifyItems: 'end', color: vars.text.secondary, fontSize: vars.size[2] });
 export const clock = style({
   ...numericStyle,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   color: vars.status.warning.text,
-  fontSize: '16px',
+  fontSize: vars.size[4],
   fontWeight: 700,
 });
 export const parts = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
@@ -59,40 +59,46 @@ export const part = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   minBlockSize: '52px',
-  paddingBlock: '8px',
+  paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
-export const partName = style({ minInlineSize: '56px', color: vars.text.secondary, fontSize: '13.5px' });
-export const partAmount = style({ ...numericStyle, minInlineSize: '124px', fontSize: '15px', fontWeight: 700 });
-export const partState = style({ display: 'flex', flex: '1 1 200px', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
+export const partName = style({ minInlineSize: '56px', color: vars.text.secondary, fontSize: vars.size[3] });
+export const partAmount = style({ ...numericStyle, minInlineSize: '124px', fontSize: vars.size[4], fontWeight: 700 });
+export const partState = style({
+  display: 'flex',
+  flex: '1 1 200px',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
 /** On phones the first answer has a line for itself. */
 export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: vars.space[2],
   '@media': { [below.md]: { display: 'grid', flex: '1 1 100%', gridTemplateColumns: '1fr 1fr' } },
 });
 globalStyle(`${answers} > :first-child`, { '@media': { [below.md]: { gridColumn: '1 / -1' } } });
 export const note = style({
   display: 'flex',
-  gap: '8px',
+  gap: vars.space[2],
   alignItems: 'center',
   margin: 0,
-  paddingBlockStart: '12px',
+  paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   color: vars.text.secondary,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
 });
 
-export const form = style({ display: 'grid', gap: '16px' });
-export const group = style({ display: 'grid', alignContent: 'start', gap: '10px', minInlineSize: 0 });
+export const form = style({ display: 'grid', gap: vars.space[4] });
+export const group = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], minInlineSize: 0 });
 export const legend = style({ color: vars.text.primary, font: vars.type.label, fontWeight: 600 });
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  gap: '8px',
+  gap: vars.space[2],
   '@media': { [below.md]: { gridTemplateColumns: '1fr' } },
 });
 export const choice = style([
@@ -101,9 +107,9 @@ export const choice = style([
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'center',
-    columnGap: '10px',
+    columnGap: vars.space[3],
     minBlockSize: '56px',
-    padding: '8px 12px',
+    padding: `${vars.space[2]} ${vars.space[3]}`,
   },
 ]);
 export const dot = style({
@@ -116,15 +122,21 @@ export const dot = style({
   borderRadius: '50%',
   selectors: { [`${choice}[data-checked] &`]: { borderWidth: '6px', borderColor: vars.accent.outline } },
 });
-export const choiceName = style({ ...oneLine, display: 'block', fontSize: '14px', fontWeight: 600 });
-export const choiceTail = style({ ...numericStyle, gridColumn: 2, color: vars.text.secondary, fontSize: '13px' });
+export const choiceName = style({ ...oneLine, display: 'block', fontSize: vars.size[3], fontWeight: 600 });
+export const choiceTail = style({ ...numericStyle, gridColumn: 2, color: vars.text.secondary, fontSize: vars.size[2] });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  gap: '14px',
+  gap: vars.space[4],
 });
-export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-export const sums = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 22px', color: vars.text.secondary, fontSize: '14px' });
+export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[6]}`,
+  color: vars.text.secondary,
+  fontSize: vars.size[3],
+});
 export const submit = style({ flex: '0 1 180px', '@media': { [below.md]: { flex: '1 1 100%' } } });
 
 export const figure = style({ ...numericStyle, color: vars.text.primary, fontWeight: 600 });
@@ -132,59 +144,64 @@ export const enough = style({ color: vars.status.success.text, fontWeight: 600 }
 export const used = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: vars.space[3],
   color: vars.text.secondary,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
 });
 export const bar = style({
   appearance: 'none',
   inlineSize: '100%',
   blockSize: '8px',
-  marginBlock: '8px 6px',
+  marginBlock: vars.space[2],
   border: 0,
-  borderRadius: '4px',
+  borderRadius: vars.radius.sm,
   background: vars.surface.sunken,
   overflow: 'hidden',
   '::-webkit-progress-bar': { background: vars.surface.sunken },
-  '::-webkit-progress-value': { borderRadius: '4px', background: vars.accent.outline },
-  '::-moz-progress-bar': { borderRadius: '4px', background: vars.accent.outline },
+  '::-webkit-progress-value': { borderRadius: vars.radius.sm, background: vars.accent.outline },
+  '::-moz-progress-bar': { borderRadius: vars.radius.sm, background: vars.accent.outline },
 });
 export const figures = style({ display: 'grid', margin: 0 });
 export const figureRow = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: vars.space[3],
   minBlockSize: '36px',
   alignItems: 'center',
   color: vars.text.secondary,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
 });
 export const holder = style({
   display: 'flex',
-  gap: '10px',
+  gap: vars.space[3],
   margin: 0,
-  marginBlockStart: '8px',
-  paddingBlockStart: '12px',
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   color: vars.text.secondary,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   overflowWrap: 'anywhere',
 });
 
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
-  '@media': { [below.md]: { flexWrap: 'nowrap', overflowX: 'auto', paddingBlockEnd: '4px' } },
+  gap: vars.space[2],
+  '@media': { [below.md]: { flexWrap: 'nowrap', overflowX: 'auto', paddingBlockEnd: vars.space[1] } },
 });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-  gap: '14px',
+  gap: vars.space[4],
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 export const cardItem = style({ display: 'grid' });
-export const entryAmount = style({ ...numericStyle, margin: 0, fontSize: '20px', fontWeight: 700 });
-export const entryText = style({ margin: 0, paddingBlock: '6px 12px', fontSize: '13.5px', overflowWrap: 'anywhere' });
+export const entryAmount = style({ ...numericStyle, margin: 0, fontSize: vars.size[6], fontWeight: 700 });
+export const entryText = style({
+  margin: 0,
+  paddingBlock: `${vars.space[2]} ${vars.space[3]}`,
+  fontSize: vars.size[3],
+  overflowWrap: 'anywhere',
+});

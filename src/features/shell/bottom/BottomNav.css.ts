@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, layer } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 import { focusRing, oneLine } from '../../../theme/textStyle.ts';
 
 export const nav = style({
@@ -14,7 +15,7 @@ export const nav = style({
   '@media': { [from.md]: { display: 'none' } },
 });
 
-export const list = style({ display: 'flex', blockSize: '64px', paddingInline: '6px' });
+export const list = style({ display: 'flex', blockSize: '64px', paddingInline: vars.space[2] });
 
 export const cell = style({ display: 'flex', flex: '1 1 0', minInlineSize: 0 });
 
@@ -24,16 +25,16 @@ export const entry = style({
   flex: 'auto',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '3px',
+  gap: vars.space[1],
   minInlineSize: 0,
   margin: 0,
-  padding: '4px 2px',
+  padding: vars.space[1],
   border: 0,
   borderRadius: vars.radius.sm,
   background: 'transparent',
   color: vars.text.tertiary,
   fontFamily: vars.font.text,
-  fontSize: '12px',
+  fontSize: vars.size[1],
   fontWeight: 550,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -52,7 +53,7 @@ export const deposit = style({
   placeItems: 'center',
   inlineSize: '48px',
   blockSize: '48px',
-  marginBlockStart: '-24px',
+  marginBlockStart: negative(vars.space[6]),
   border: `1px solid ${vars.action.outline}`,
   borderRadius: '50%',
   background: vars.action.solid,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, calmMotion, from, layer } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 
 export const header = style({
   position: 'sticky',
@@ -31,22 +32,22 @@ export const row = style({
 export const line = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '2px',
+  gap: vars.space[1],
   blockSize: '56px',
   '@media': {
-    [from.md]: { gap: '8px' },
+    [from.md]: { gap: vars.space[2] },
     [from.lg]: { blockSize: vars.height.header },
   },
 });
 
-export const menu = style({ display: 'inline-flex', marginInlineStart: '-10px' });
+export const menu = style({ display: 'inline-flex', marginInlineStart: negative(vars.space[3]) });
 
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
   minInlineSize: 0,
-  paddingInline: '4px',
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.sm,
   color: 'inherit',
 });
@@ -57,7 +58,7 @@ export const divider = style({
   display: 'none',
   inlineSize: '1px',
   blockSize: '24px',
-  marginInline: '4px',
+  marginInline: vars.space[1],
   background: vars.onHeader.border,
   '@media': { [from.lg]: { display: 'block' } },
 });
@@ -66,6 +67,6 @@ export const divider = style({
 export const controls = style({
   display: 'none',
   alignItems: 'center',
-  gap: '4px',
+  gap: vars.space[1],
   '@media': { [from.md]: { display: 'flex' } },
 });

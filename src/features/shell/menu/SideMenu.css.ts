@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, calmMotion, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { barRadius } from '../../../theme/measures.ts';
 import { menuHeading, menuRow, menuRowStates } from '../../../theme/menuStyle.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
 
@@ -52,15 +53,15 @@ export const head = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '12px 10px 10px 20px',
-  paddingBlockStart: 'calc(12px + env(safe-area-inset-top, 0px))',
+  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
+  paddingBlockStart: `calc(${vars.space[3]} + env(safe-area-inset-top, 0px))`,
 });
 
 export const body = style({
   flex: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '0 8px calc(20px + env(safe-area-inset-bottom, 0px))',
+  padding: `0 ${vars.space[2]} calc(${vars.space[5]} + env(safe-area-inset-bottom, 0px))`,
   scrollbarWidth: 'thin',
 });
 
@@ -71,21 +72,21 @@ export const overline = style(menuHeading);
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '4px',
-  paddingInline: '4px',
+  gap: vars.space[1],
+  paddingInline: vars.space[1],
 });
 
 export const tile = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '5px',
+  gap: vars.space[1],
   blockSize: '100%',
   minBlockSize: '66px',
-  padding: '9px 2px 7px',
+  padding: `${vars.space[2]} ${vars.space[1]}`,
   borderRadius: vars.radius.md,
   color: vars.text.secondary,
-  fontSize: '12px',
+  fontSize: vars.size[1],
   fontWeight: 550,
   lineHeight: 1.35,
   textAlign: 'center',
@@ -114,11 +115,11 @@ export const modes = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 
 export const modeTrack = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '2px',
-  marginInline: '12px',
-  padding: '3px',
+  gap: vars.space[1],
+  marginInline: vars.space[3],
+  padding: vars.space[1],
   border: `1px solid ${vars.border.subtle}`,
-  borderRadius: `calc(${vars.radius.segment} + 3px)`,
+  borderRadius: `calc(${vars.radius.segment} + ${barRadius})`,
   background: vars.surface.sunken,
 });
 
@@ -128,11 +129,11 @@ export const mode = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '3px',
+  gap: vars.space[1],
   minBlockSize: '52px',
   borderRadius: vars.radius.segment,
   color: vars.text.secondary,
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   fontWeight: 550,
   lineHeight: 1.35,
   cursor: 'pointer',

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { calmMotion, from } from '../../../theme/breakpoints.ts';
 import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
 
 export const nav = style({
@@ -22,11 +23,11 @@ export const line = style({ position: 'relative', blockSize: vars.height.nav, pa
 export const list = style({
   display: 'flex',
   blockSize: '100%',
-  marginInline: '-12px',
+  marginInline: negative(vars.space[3]),
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
-  scrollPaddingInline: '56px',
+  scrollPaddingInline: vars.space[8],
   scrollbarWidth: 'none',
 });
 
@@ -41,8 +42,8 @@ export const link = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '7px',
-    paddingInline: '12px',
+    gap: vars.space[2],
+    paddingInline: vars.space[3],
     borderRadius: vars.radius.sm,
     color: vars.text.secondary,
     font: vars.type.label,
@@ -66,8 +67,8 @@ export const link = style([
       '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
     },
     '@media': {
-      [from.xl]: { paddingInline: '10px', '::after': { insetInline: '10px' } },
-      'screen and (min-width: 1400px)': { paddingInline: '12px', '::after': { insetInline: '12px' } },
+      [from.xl]: { paddingInline: vars.space[3], '::after': { insetInline: '10px' } },
+      'screen and (min-width: 1400px)': { paddingInline: vars.space[3], '::after': { insetInline: '12px' } },
     },
   },
 ]);

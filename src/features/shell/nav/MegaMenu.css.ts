@@ -15,7 +15,7 @@ export const alone = style({ display: 'flex', flexDirection: 'column' });
 
 export const overline = style({
   margin: 0,
-  padding: '2px 12px 10px',
+  padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[3]}`,
   color: vars.text.tertiary,
   font: vars.type.overline,
   letterSpacing: vars.tracking.overline,
@@ -25,7 +25,7 @@ export const overline = style({
 export const vendors = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '16px 12px',
+  padding: `${vars.space[4]} ${vars.space[3]}`,
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
   background: vars.surface.base,
   scrollbarWidth: 'thin',
@@ -39,9 +39,9 @@ export const vendor = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: vars.space[2],
     minBlockSize: '44px',
-    paddingInline: '12px',
+    paddingInline: vars.space[3],
     borderRadius: vars.radius.md,
     color: vars.text.secondary,
     textDecoration: 'none',
@@ -55,15 +55,19 @@ export const vendor = style([
 
 export const vendorLogo = style({ flex: 'auto', minInlineSize: 0 });
 
-export const vendorTiles = style({ padding: '18px 22px 6px', overflowY: 'auto' });
+export const vendorTiles = style({ padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[2]}`, overflowY: 'auto' });
 
-export const tileList = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))', gap: '12px' });
+export const tileList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+  gap: vars.space[3],
+});
 
 export const tile = style([
   vendor,
   {
     minBlockSize: '64px',
-    paddingInline: '18px',
+    paddingInline: vars.space[5],
     border: `1px solid ${vars.border.subtle}`,
     background: vars.surface.raised,
     selectors: { '&:hover': { borderColor: vars.accent.text, color: vars.accent.text } },
@@ -75,32 +79,32 @@ export const games = style({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
-  padding: '18px 22px 16px',
+  padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[4]}`,
 });
 
 export const gamesBody = style({ display: 'flex', flexDirection: 'column', flex: 'auto', minBlockSize: 0 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: '8px', marginBlockEnd: '16px' });
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginBlockEnd: vars.space[4] });
 
 export const title = style([titleStyle('h3'), { ...oneLine, margin: 0, minInlineSize: 0 }]);
 
 export const count = style({
   ...numericStyle,
   flex: 'auto',
-  paddingInlineStart: '6px',
+  paddingInlineStart: vars.space[2],
   color: vars.text.tertiary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   whiteSpace: 'nowrap',
 });
 
 export const search = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[3],
   inlineSize: '220px',
   minInlineSize: '120px',
   blockSize: vars.control.sm,
-  paddingInline: '12px',
+  paddingInline: vars.space[3],
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.input,
   background: vars.surface.sunken,
@@ -123,15 +127,15 @@ export const searchInput = style({
   background: 'none',
   color: vars.text.primary,
   font: vars.type.body,
-  fontSize: '13.5px',
+  fontSize: vars.size[3],
   '::placeholder': { color: vars.text.tertiary, opacity: 1 },
 });
 
 export const position = style({
   ...numericStyle,
-  paddingInline: '6px',
+  paddingInline: vars.space[2],
   color: vars.text.tertiary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   whiteSpace: 'nowrap',
 });
 
@@ -140,7 +144,7 @@ export const grid = style({
   flex: 'auto',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(3, minmax(0, 1fr))',
-  gap: '14px',
+  gap: vars.space[4],
   minBlockSize: 0,
 });
 
@@ -152,9 +156,9 @@ export const fewGrid = styleVariants({
   2: [wideGrid, { flex: '6 1 0', gridTemplateRows: 'repeat(2, minmax(0, 1fr))' }],
 });
 
-const belowGrid = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, marginBlockStart: '18px' });
+const belowGrid = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, marginBlockStart: vars.space[5] });
 export const more = styleVariants({ 1: [belowGrid, { flex: '7 1 0' }], 2: [belowGrid, { flex: '4 1 0' }] });
-export const moreTitle = style([overline, { padding: '0 0 10px' }]);
+export const moreTitle = style([overline, { padding: `0 0 ${vars.space[3]}` }]);
 export const moreGrid = styleVariants({
   1: [wideGrid, { gridTemplateRows: 'repeat(2, minmax(0, 1fr))' }],
   2: [wideGrid, { gridTemplateRows: 'minmax(0, 1fr)' }],
@@ -195,8 +199,8 @@ export const gameName = style({
   ...oneLine,
   display: 'block',
   flex: 'none',
-  marginBlockStart: '5px',
-  fontSize: '12.5px',
+  marginBlockStart: vars.space[1],
+  fontSize: vars.size[2],
   fontWeight: 550,
 });
 
@@ -206,12 +210,12 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '16px',
-  marginBlockStart: '14px',
-  paddingBlockStart: '12px',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 
-export const aloneFoot = style({ padding: '0 22px 16px' });
+export const aloneFoot = style({ padding: `0 ${vars.space[6]} ${vars.space[4]}` });
 
-export const hint = style({ color: vars.text.tertiary, fontSize: '12.5px' });
+export const hint = style({ color: vars.text.tertiary, fontSize: vars.size[2] });

@@ -12,7 +12,7 @@ const arrow = style({
   display: 'grid',
   alignItems: 'center',
   inlineSize: `${arrowWidth}px`,
-  padding: '0 14px',
+  padding: `0 ${vars.space[4]}`,
   border: 0,
   color: vars.text.secondary,
   cursor: 'pointer',

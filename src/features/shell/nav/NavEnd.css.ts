@@ -12,10 +12,10 @@ export const badge = style({
   placeItems: 'center',
   minInlineSize: '18px',
   blockSize: '18px',
-  paddingInline: '5px',
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.pill,
   background: vars.status.danger.solid,
   color: vars.status.danger.onSolid,
-  fontSize: '11px',
+  fontSize: vars.size[1],
   fontWeight: 700,
 });

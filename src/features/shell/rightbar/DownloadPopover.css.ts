@@ -8,14 +8,14 @@ export const popover = style({
   insetInlineEnd: 'calc(100% + 12px)',
   insetBlockEnd: '-36px',
   inlineSize: '300px',
-  padding: '14px 16px 16px',
+  padding: vars.space[4],
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.lg,
   background: vars.surface.overlay,
   boxShadow: vars.shadow.lg,
   color: vars.text.primary,
   font: vars.type.body,
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   textAlign: 'start',
   animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,
   // Bridges the gap to the bar, so that the pointer can cross it.
@@ -26,12 +26,12 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
-  marginBlockEnd: '10px',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[3],
 });
 export const title = style({ font: vars.type.title, lineHeight: 1.35 });
-export const body = style({ display: 'flex', alignItems: 'center', gap: '14px', marginBlockStart: '14px' });
-export const words = style({ display: 'grid', gap: '8px', color: vars.text.secondary, lineHeight: 1.5 });
+export const body = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], marginBlockStart: vars.space[4] });
+export const words = style({ display: 'grid', gap: vars.space[2], color: vars.text.secondary, lineHeight: 1.5 });
 
 export const tile = style({
   flex: 'none',
@@ -40,4 +40,4 @@ export const tile = style({
   borderRadius: vars.radius.md,
   background: 'white',
 });
-export const given = style({ inlineSize: '120px', blockSize: '120px', padding: '8px' });
+export const given = style({ inlineSize: '120px', blockSize: '120px', padding: vars.space[2] });

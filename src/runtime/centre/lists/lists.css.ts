@@ -2,16 +2,23 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { cardStyle } from '../../../theme/cardStyle.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { negative } from '../../../theme/measures.ts';
 import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 
 /** Scroll sideways on phones. */
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: vars.space[2],
   minInlineSize: 0,
   '@media': {
-    [below.md]: { flexWrap: 'nowrap', marginInline: '-16px', paddingInline: '16px', overflowX: 'auto', scrollbarWidth: 'none' },
+    [below.md]: {
+      flexWrap: 'nowrap',
+      marginInline: negative(vars.space[4]),
+      paddingInline: vars.space[4],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
   },
 });
 
@@ -21,12 +28,12 @@ export const chip = style({
   flex: 'none',
   alignItems: 'center',
   minBlockSize: '34px',
-  paddingInline: '15px',
+  paddingInline: vars.space[4],
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.chip,
   background: vars.surface.base,
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontWeight: 550,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
@@ -55,33 +62,33 @@ export const search = style({
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '14px',
+  gap: vars.space[4],
   margin: 0,
-  '@media': { [below.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px' } },
+  '@media': { [below.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },
 });
 
 export const figure = style({
   ...cardStyle,
   display: 'grid',
   alignContent: 'start',
-  gap: '2px',
+  gap: vars.space[1],
   minInlineSize: 0,
-  padding: '14px 18px',
-  '@media': { [below.md]: { padding: '12px' } },
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  '@media': { [below.md]: { padding: vars.space[3] } },
 });
 
-export const figureLabel = style({ color: vars.text.secondary, fontSize: '13px', lineHeight: 1.5 });
+export const figureLabel = style({ color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.5 });
 
 export const figureValue = style({
   ...numericStyle,
   ...oneLine,
   margin: 0,
-  fontSize: '20px',
+  fontSize: vars.size[6],
   fontWeight: 650,
-  '@media': { [below.md]: { fontSize: '15px' } },
+  '@media': { [below.md]: { fontSize: vars.size[3] } },
 });
 
-export const figureNote = style({ margin: 0, color: vars.text.tertiary, fontSize: '12.5px', lineHeight: 1.5 });
+export const figureNote = style({ margin: 0, color: vars.text.tertiary, fontSize: vars.size[2], lineHeight: 1.5 });
 
 export const amount = style({ ...numericStyle, whiteSpace: 'nowrap' });
 
@@ -96,10 +103,10 @@ export const pager = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px',
+  gap: vars.space[3],
   color: vars.text.secondary,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const pagerSteps = style({ display: 'inline-flex', alignItems: 'center', gap: '10px' });
+export const pagerSteps = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });

@@ -7,9 +7,9 @@ import { oneLine } from '../../../theme/textStyle.ts';
 export const menu = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '14px',
+  gap: vars.space[4],
   minBlockSize: 0,
-  padding: '18px 12px 20px',
+  padding: `${vars.space[5]} ${vars.space[3]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
@@ -17,27 +17,38 @@ export const menu = style({
   scrollbarWidth: 'thin',
   '@media': {
     [below.md]: {
-      padding: '12px 16px calc(20px + env(safe-area-inset-bottom, 0px))',
-      paddingBlockStart: 'calc(12px + env(safe-area-inset-top, 0px))',
+      padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[5]} + env(safe-area-inset-bottom, 0px))`,
+      paddingBlockStart: `calc(${vars.space[3]} + env(safe-area-inset-top, 0px))`,
       border: 0,
       background: 'none',
     },
   },
 });
 
-export const account = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: '12px', paddingInline: '8px 0' });
+export const account = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingInline: `${vars.space[2]} 0`,
+});
 export const names = style({ display: 'grid', flex: 'auto', minInlineSize: 0 });
-export const name = style({ ...oneLine, margin: 0, fontSize: '15px', fontWeight: 650 });
-export const rank = style({ ...oneLine, color: vars.reward.text, fontSize: '12.5px', fontWeight: 600 });
+export const name = style({ ...oneLine, margin: 0, fontSize: vars.size[4], fontWeight: 650 });
+export const rank = style({ ...oneLine, color: vars.reward.text, fontSize: vars.size[2], fontWeight: 600 });
 
 export const balance = style({
   flex: 'none',
-  margin: '0 4px',
-  padding: '10px 14px 12px',
+  margin: `0 ${vars.space[1]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.lg,
   background: vars.surface.sunken,
   '@media': {
-    [below.md]: { margin: 0, padding: '14px 16px 16px', background: vars.gradient.brand, color: vars.text.onMedia },
+    [below.md]: {
+      margin: 0,
+      padding: vars.space[4],
+      background: vars.gradient.brand,
+      color: vars.text.onMedia,
+    },
   },
 });
 
@@ -45,13 +56,13 @@ export const acts = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '10px',
-  marginBlockStart: '12px',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
 });
 
 export const list = style({
   display: 'grid',
-  gap: '2px',
+  gap: vars.space[1],
   '@media': {
     [below.md]: {
       gap: 0,
@@ -66,9 +77,9 @@ export const list = style({
 export const row = style({
   ...menuRow,
   minBlockSize: '40px',
-  fontSize: '14px',
+  fontSize: vars.size[3],
   selectors: menuRowStates,
-  '@media': { [below.md]: { minBlockSize: '48px', paddingInline: '14px', borderRadius: 0 } },
+  '@media': { [below.md]: { minBlockSize: '48px', paddingInline: vars.space[4], borderRadius: 0 } },
 });
 
 export const icon = style({
@@ -87,11 +98,11 @@ export const badge = style({
   placeItems: 'center',
   minInlineSize: '18px',
   blockSize: '18px',
-  paddingInline: '5px',
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.pill,
   background: vars.status.danger.solid,
   color: vars.status.danger.onSolid,
-  fontSize: '11px',
+  fontSize: vars.size[1],
   fontWeight: 700,
 });
 

@@ -21,11 +21,11 @@ export const head = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   minBlockSize: '72px',
-  paddingInline: '28px 20px',
+  paddingInline: `${vars.space[6]} ${vars.space[5]}`,
   paddingBlockStart: 'env(safe-area-inset-top, 0px)',
-  '@media': { [below.md]: { minBlockSize: '56px', gap: '4px', paddingInline: '6px' } },
+  '@media': { [below.md]: { minBlockSize: '56px', gap: vars.space[1], paddingInline: vars.space[2] } },
 });
 
 export const back = style({
@@ -47,11 +47,11 @@ export const title = style({
   minInlineSize: 0,
   outline: 'none',
   color: vars.text.primary,
-  fontSize: '22px',
-  '@media': { [below.md]: { fontSize: '17px', textAlign: 'center' } },
+  fontSize: vars.size[6],
+  '@media': { [below.md]: { fontSize: vars.size[5], textAlign: 'center' } },
 });
 
-export const action = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: '8px', minInlineSize: 0 });
+export const action = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 
 export const body = style({
   display: 'grid',
@@ -60,17 +60,17 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // A block that scrolls in itself keeps its height; the page scrolls.
   gridAutoRows: 'max-content',
-  gap: '16px',
+  gap: vars.space[4],
   minBlockSize: 0,
-  padding: '0 28px 28px',
+  padding: `0 ${vars.space[6]} ${vars.space[6]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarGutter: 'stable',
   '@media': {
-    [below.lg]: { paddingInline: '20px' },
-    [below.md]: { padding: '4px 16px calc(20px + env(safe-area-inset-bottom, 0px))' },
+    [below.lg]: { paddingInline: vars.space[5] },
+    [below.md]: { padding: `${vars.space[1]} ${vars.space[4]} calc(${vars.space[5]} + env(safe-area-inset-bottom, 0px))` },
   },
 });
 
-export const waiting = style({ display: 'grid', gap: '16px' });
+export const waiting = style({ display: 'grid', gap: vars.space[4] });
 export const waitingBlock = style({ blockSize: '168px', borderRadius: vars.radius.lg, overflow: 'hidden' });

@@ -11,7 +11,7 @@ export const tone = styleVariants({
   waiting: [base, { borderColor: vars.status.warning.text }],
 });
 
-export const padded = style({ padding: '20px', '@media': { [below.md]: { padding: '16px' } } });
+export const padded = style({ padding: vars.space[5], '@media': { [below.md]: { padding: vars.space[4] } } });
 export const flush = style({ overflow: 'hidden' });
 
 export const head = style({
@@ -19,13 +19,17 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 14px',
-  marginBlockEnd: '14px',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  marginBlockEnd: vars.space[4],
 });
 export const headOfFlush = style([
   head,
-  { margin: 0, padding: '16px 20px 10px', '@media': { [below.md]: { padding: '14px 16px 8px' } } },
+  {
+    margin: 0,
+    padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[3]}`,
+    '@media': { [below.md]: { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[2]}` } },
+  },
 ]);
 
-export const title = style({ ...titleStyle('h3'), margin: 0, minInlineSize: 0, fontSize: '17px' });
-export const aside = style({ color: vars.text.secondary, fontSize: '13px' });
+export const title = style({ ...titleStyle('h3'), margin: 0, minInlineSize: 0, fontSize: vars.size[5] });
+export const aside = style({ color: vars.text.secondary, fontSize: vars.size[2] });

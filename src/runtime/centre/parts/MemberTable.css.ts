@@ -5,19 +5,19 @@ export const scroll = style({ minInlineSize: 0, overflowX: 'auto' });
 
 export const table = style({
   inlineSize: '100%',
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[aria-busy="true"]': { boxShadow: `inset 0 2px 0 ${vars.action.outline}` } },
 });
 
 const cellBase = style({ blockSize: vars.height.tableRow, verticalAlign: 'middle' });
-export const cell = style([cellBase, { padding: '8px 14px' }]);
-export const denseCell = style([cellBase, { padding: '8px 9px' }]);
+export const cell = style([cellBase, { padding: `${vars.space[2]} ${vars.space[4]}` }]);
+export const denseCell = style([cellBase, { padding: vars.space[2] }]);
 
 export const heading = style({
   background: vars.surface.sunken,
   color: vars.text.secondary,
-  fontSize: '12.5px',
+  fontSize: vars.size[2],
   fontWeight: 600,
   whiteSpace: 'nowrap',
   selectors: {
@@ -28,8 +28,8 @@ export const heading = style({
 
 export const row = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } } });
 
-export const below = style({ padding: '4px 14px 14px' });
-export const cardBelow = style({ gridColumn: '1 / -1', minInlineSize: 0, paddingBlockStart: '10px' });
+export const below = style({ padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}` });
+export const cardBelow = style({ gridColumn: '1 / -1', minInlineSize: 0, paddingBlockStart: vars.space[3] });
 
 export const total = style({ background: vars.surface.sunken, fontWeight: 650 });
 
@@ -41,22 +41,22 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '2px 12px',
-  padding: '12px 16px',
-  fontSize: '13px',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  fontSize: vars.size[2],
   fontVariantNumeric: 'tabular-nums',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 
 export const onCard = styleVariants({
-  lead: { gridArea: '1 / 1', minInlineSize: 0, fontSize: '14px', fontWeight: 650 },
-  sum: { gridArea: '1 / 2', fontSize: '14px', fontWeight: 650, textAlign: 'end' },
-  note: { gridArea: '2 / 1', minInlineSize: 0, color: vars.text.tertiary, fontSize: '12.5px' },
+  lead: { gridArea: '1 / 1', minInlineSize: 0, fontSize: vars.size[3], fontWeight: 650 },
+  sum: { gridArea: '1 / 2', fontSize: vars.size[3], fontWeight: 650, textAlign: 'end' },
+  note: { gridArea: '2 / 1', minInlineSize: 0, color: vars.text.tertiary, fontSize: vars.size[2] },
   state: { gridArea: '2 / 2', textAlign: 'end' },
   line: {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '12px',
+    gap: vars.space[3],
     gridColumn: '1 / -1',
     color: vars.text.secondary,
     fontVariantNumeric: 'tabular-nums',
@@ -68,12 +68,12 @@ export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const totals = style({
   display: 'grid',
-  gap: '4px',
-  padding: '12px 16px',
+  gap: vars.space[1],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   background: vars.surface.sunken,
-  fontSize: '13px',
+  fontSize: vars.size[2],
   fontWeight: 650,
 });
 
-export const waiting = style({ display: 'grid', gap: '8px', padding: '12px 14px' });
+export const waiting = style({ display: 'grid', gap: vars.space[2], padding: `${vars.space[3]} ${vars.space[4]}` });
 export const waitingRow = style({ display: 'block', blockSize: '28px' });

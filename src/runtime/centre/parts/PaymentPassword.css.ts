@@ -24,7 +24,7 @@ export const input = style({
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '8px',
+  gap: vars.space[2],
   maxInlineSize: '336px',
   pointerEvents: 'none',
 });

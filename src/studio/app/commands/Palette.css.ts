@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { oneLine } from '../../theme/measures.ts';
+import { fontSizes, oneLine, radii, spaces } from '../../theme/measures.ts';
 
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: spaces[3],
   blockSize: 56,
   flex: 'none',
-  paddingInline: 20,
+  paddingInline: spaces[5],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const input = style({
@@ -18,7 +18,7 @@ export const input = style({
   border: 0,
   padding: 0,
   background: 'none',
-  fontSize: 16,
+  fontSize: fontSizes[4],
   lineHeight: '24px',
   outline: 'none',
   selectors: { '&:focus-visible': { outline: 'none' } },
@@ -28,12 +28,12 @@ export const list = style({
   minBlockSize: 0,
   maxBlockSize: 'min(440px, 60vh)',
   overflow: 'auto',
-  padding: '8px',
-  scrollPadding: 40,
+  padding: spaces[2],
+  scrollPadding: spaces[7],
 });
 export const group = style({
-  padding: '10px 12px 4px',
-  fontSize: 12,
+  padding: `${spaces[3]} ${spaces[3]} ${spaces[1]}`,
+  fontSize: fontSizes[1],
   lineHeight: '16px',
   fontWeight: 500,
   color: vars.text.quiet,
@@ -41,27 +41,27 @@ export const group = style({
 export const option = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: spaces[3],
   minBlockSize: 42,
-  paddingInline: 12,
-  borderRadius: 8,
+  paddingInline: spaces[3],
+  borderRadius: radii.segment,
   cursor: 'pointer',
   selectors: { '&[aria-selected="true"]': { background: vars.state.selected } },
 });
 export const label = style([oneLine, { fontWeight: 500, flex: '0 1 auto' }]);
-export const detail = style([oneLine, { fontSize: 12, lineHeight: '18px', color: vars.text.quiet, flex: '1 1 0' }]);
-export const none = style({ padding: '28px 12px', textAlign: 'center', color: vars.text.secondary });
+export const detail = style([oneLine, { fontSize: fontSizes[1], lineHeight: '18px', color: vars.text.quiet, flex: '1 1 0' }]);
+export const none = style({ padding: `${spaces[6]} ${spaces[3]}`, textAlign: 'center', color: vars.text.secondary });
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: spaces[4],
   flex: 'none',
   minBlockSize: 38,
-  paddingInline: 16,
+  paddingInline: spaces[4],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
-  fontSize: 12,
+  fontSize: fontSizes[1],
   color: vars.text.quiet,
   flexWrap: 'wrap',
 });
-export const hint = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const hint = style({ display: 'flex', alignItems: 'center', gap: spaces[2] });
 export const space = style({ flex: 1 });

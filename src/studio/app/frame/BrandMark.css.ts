@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { radii } from '../../theme/measures.ts';
 
 export const mark = style({
   display: 'inline-flex',
@@ -7,7 +8,7 @@ export const mark = style({
   justifyContent: 'center',
   flex: 'none',
   overflow: 'hidden',
-  borderRadius: 6,
+  borderRadius: radii.control,
   fontWeight: 700,
   lineHeight: 1,
   background: vars.surface.raised,

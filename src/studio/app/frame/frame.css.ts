@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { hiddenVisually, layers, sizes, width } from '../../theme/measures.ts';
+import { fontSizes, hiddenVisually, layers, radii, sizes, spaces, width } from '../../theme/measures.ts';
 
 export const app = style({
   blockSize: '100dvb',
@@ -15,37 +15,43 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  gap: 10,
+  gap: spaces[3],
   blockSize: sizes.topBar,
-  paddingInline: '14px 12px',
+  paddingInline: `${spaces[4]} ${spaces[3]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   background: vars.surface.panel,
 });
 export const home = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  borderRadius: 6,
-  fontSize: 14,
+  gap: spaces[2],
+  borderRadius: radii.control,
+  fontSize: fontSizes[3],
   lineHeight: '22px',
   fontWeight: 600,
 });
 export const slash = style({ color: vars.text.quiet });
 export const space = style({ flex: 1 });
-export const tabs = style({ display: 'flex', gap: 2, alignSelf: 'stretch', marginInlineStart: 8, minInlineSize: 0 });
-export const slot = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: 8 });
+export const tabs = style({
+  display: 'flex',
+  gap: spaces[1],
+  alignSelf: 'stretch',
+  marginInlineStart: spaces[2],
+  minInlineSize: 0,
+});
+export const slot = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: spaces[2] });
 export const search = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   inlineSize: 280,
   blockSize: 30,
-  paddingInline: 8,
-  borderRadius: 6,
+  paddingInline: spaces[2],
+  borderRadius: radii.control,
   border: `1px solid ${vars.border.strong}`,
   background: vars.surface.sunken,
   color: vars.text.quiet,
-  fontSize: 12,
+  fontSize: fontSizes[1],
   textAlign: 'start',
   selectors: { '[data-palette="light"] &': { background: vars.surface.panel } },
   '@media': { [width.tooNarrow]: { inlineSize: 'auto', flex: '0 1 280px', minInlineSize: 0 } },
@@ -66,23 +72,23 @@ export const main = style({
 export const rail = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 2,
+  gap: spaces[1],
   flex: 'none',
   inlineSize: sizes.nav,
-  padding: '12px 10px',
+  padding: spaces[3],
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
   background: vars.surface.panel,
   overflow: 'auto',
-  '@media': { [width.tooNarrow]: { inlineSize: sizes.treeIcons, paddingInline: 8 } },
+  '@media': { [width.tooNarrow]: { inlineSize: sizes.treeIcons, paddingInline: spaces[2] } },
 });
 export const railItem = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  gap: 9,
+  gap: spaces[2],
   blockSize: 32,
-  paddingInline: 8,
-  borderRadius: 7,
+  paddingInline: spaces[2],
+  borderRadius: radii.control,
   fontWeight: 500,
   color: vars.text.secondary,
   inlineSize: '100%',
@@ -94,18 +100,24 @@ export const railItem = style({
 /** An entry below another one; hidden where the rail is icons. */
 export const railSub = style([
   railItem,
-  { blockSize: 30, paddingInlineStart: 35, '@media': { [width.tooNarrow]: { display: 'none' } } },
+  { blockSize: 30, paddingInlineStart: spaces[7], '@media': { [width.tooNarrow]: { display: 'none' } } },
 ]);
 export const railLabel = style({ flex: 1, minInlineSize: 0, '@media': { [width.tooNarrow]: hiddenVisually } });
 export const railEnd = style({ '@media': { [width.tooNarrow]: { display: 'none' } } });
-export const railLine = style({ blockSize: 1, margin: '8px 0', flex: 'none', background: vars.border.subtle });
-export const person = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '2px 6px', minInlineSize: 0 });
+export const railLine = style({ blockSize: 1, margin: `${spaces[2]} 0`, flex: 'none', background: vars.border.subtle });
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spaces[2],
+  padding: `${spaces[1]} ${spaces[2]}`,
+  minInlineSize: 0,
+});
 export const personWords = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  fontSize: 12,
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   '@media': { [width.tooNarrow]: { display: 'none' } },
 });
@@ -117,8 +129,8 @@ export const skip = style({
   insetBlockStart: 8,
   insetInlineStart: 8,
   zIndex: layers.toast,
-  padding: '6px 12px',
-  borderRadius: 7,
+  padding: `${spaces[2]} ${spaces[3]}`,
+  borderRadius: radii.control,
   background: vars.action.solid,
   color: vars.action.onSolid,
   selectors: { '&:not(:focus)': hiddenVisually },
@@ -127,10 +139,10 @@ export const brandButton = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   blockSize: 32,
-  paddingInline: 6,
-  borderRadius: 7,
+  paddingInline: spaces[2],
+  borderRadius: radii.control,
   fontWeight: 600,
   minInlineSize: 0,
   selectors: { '&[data-hovered]': { background: vars.state.hover } },

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { barRadius, spaces } from '../../theme/measures.ts';
 
 /** Also the look of links that act as tabs of a bar. */
 export const tab = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: spaces[2],
   minBlockSize: 36,
-  paddingInline: 10,
+  paddingInline: spaces[3],
   fontWeight: 500,
   color: vars.text.secondary,
   whiteSpace: 'nowrap',
@@ -23,7 +24,7 @@ export const tab = style({
       insetInline: 8,
       insetBlockEnd: -1,
       blockSize: 2,
-      borderRadius: 1,
+      borderRadius: barRadius,
       background: vars.text.primary,
     },
   },

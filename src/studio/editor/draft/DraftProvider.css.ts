@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { spaces } from '../../theme/measures.ts';
 
-export const waiting = style({ flex: 1, minBlockSize: 0, display: 'flex', gap: 16, padding: 16 });
+export const waiting = style({ flex: 1, minBlockSize: 0, display: 'flex', gap: spaces[4], padding: spaces[4] });

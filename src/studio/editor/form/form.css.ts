@@ -1,16 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontStacks, hiddenVisually, radii } from '../../theme/measures.ts';
+import { fontSizes, fontStacks, hiddenVisually, radii, spaces } from '../../theme/measures.ts';
 
-export const fields = style({ display: 'flex', flexDirection: 'column', gap: 20, minInlineSize: 0 });
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: 6, minInlineSize: 0 });
-export const row = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: spaces[5], minInlineSize: 0 });
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: spaces[2], minInlineSize: 0 });
+export const row = style({ display: 'flex', alignItems: 'center', gap: spaces[2], minInlineSize: 0 });
 export const grow = style({ flex: 1, minInlineSize: 0 });
-export const quiet = style({ color: vars.text.quiet, fontSize: 12, lineHeight: '18px' });
+export const quiet = style({ color: vars.text.quiet, fontSize: fontSizes[1], lineHeight: '18px' });
 export const language = style({
   flex: 'none',
   inlineSize: 20,
-  fontSize: 11,
+  fontSize: fontSizes[1],
   fontWeight: 600,
   color: vars.text.quiet,
   textTransform: 'uppercase',
@@ -21,16 +21,16 @@ export const published = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 5,
+  gap: spaces[1],
   maxInlineSize: 150,
   border: 0,
   padding: 0,
   background: 'none',
-  fontSize: 12,
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   color: vars.text.quiet,
   cursor: 'pointer',
-  borderRadius: 4,
+  borderRadius: radii.badge,
   selectors: { '&:hover': { color: vars.text.primary } },
 });
 export const publishedText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -40,17 +40,23 @@ export const list = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radii.card,
   background: vars.surface.panel,
-  padding: 4,
+  padding: spaces[1],
   display: 'flex',
   flexDirection: 'column',
-  gap: 2,
+  gap: spaces[1],
 });
 export const item = style({
-  borderRadius: 7,
+  borderRadius: radii.control,
   outlineOffset: -2,
   selectors: { '&[data-dragged]': { opacity: 0.5 }, '&[data-target]': { boxShadow: `inset 0 2px 0 ${vars.accent.text}` } },
 });
-export const itemHead = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 34, paddingInline: 8 });
+export const itemHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spaces[2],
+  minBlockSize: 34,
+  paddingInline: spaces[2],
+});
 export const itemTitle = style({
   flex: 1,
   minInlineSize: 0,
@@ -63,18 +69,21 @@ export const itemTitle = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  borderRadius: 4,
+  borderRadius: radii.badge,
 });
 export const itemOff = style({ color: vars.text.quiet, fontWeight: 400 });
-export const itemBody = style({ padding: '8px 12px 16px', borderBlockStart: `1px solid ${vars.border.subtle}` });
+export const itemBody = style({
+  padding: `${spaces[2]} ${spaces[3]} ${spaces[4]}`,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
 export const handle = style({
   display: 'inline-flex',
   border: 0,
-  padding: 2,
+  padding: spaces[1],
   background: 'none',
   color: vars.text.quiet,
   cursor: 'grab',
-  borderRadius: 4,
+  borderRadius: radii.badge,
 });
 
 /** A nested group. */
@@ -86,10 +95,10 @@ export const group = style({
 export const groupHead = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   inlineSize: '100%',
   minBlockSize: 38,
-  paddingInline: 12,
+  paddingInline: spaces[3],
   border: 0,
   background: 'none',
   fontWeight: 500,
@@ -101,12 +110,12 @@ export const groupTitle = style({ flex: 1, minInlineSize: 0 });
 export const groupBody = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 18,
-  padding: '12px 12px 16px',
+  gap: spaces[5],
+  padding: `${spaces[3]} ${spaces[3]} ${spaces[4]}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 
-export const switchRow = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 20 });
+export const switchRow = style({ display: 'flex', alignItems: 'center', gap: spaces[2], minBlockSize: 20 });
 
 export const swatch = style({
   appearance: 'none',
@@ -115,39 +124,39 @@ export const swatch = style({
   blockSize: 20,
   padding: 0,
   border: 0,
-  borderRadius: 5,
+  borderRadius: radii.badge,
   overflow: 'hidden',
   background: 'none',
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.text.primary} 18%, transparent)`,
   cursor: 'pointer',
 });
 globalStyle(`${swatch}::-webkit-color-swatch-wrapper`, { padding: 0 });
-globalStyle(`${swatch}::-webkit-color-swatch`, { border: 0, borderRadius: 5 });
+globalStyle(`${swatch}::-webkit-color-swatch`, { border: 0, borderRadius: radii.badge });
 
 export const thumbnail = style({
   flex: 'none',
   inlineSize: 64,
   blockSize: 44,
   objectFit: 'contain',
-  borderRadius: 6,
+  borderRadius: radii.control,
   background: vars.surface.sunken,
   border: `1px solid ${vars.border.subtle}`,
 });
-export const code = style({ fontFamily: fontStacks.code, fontSize: 11.5, overflowWrap: 'anywhere' });
+export const code = style({ fontFamily: fontStacks.code, fontSize: fontSizes[1], overflowWrap: 'anywhere' });
 export const range = style({ flex: 1, minInlineSize: 60, accentColor: vars.accent.solid });
 export const fix = style({
   border: 0,
   padding: 0,
-  marginInlineStart: 6,
+  marginInlineStart: spaces[2],
   background: 'none',
   color: vars.accent.text,
   fontWeight: 500,
-  fontSize: 12,
+  fontSize: fontSizes[1],
   cursor: 'pointer',
-  borderRadius: 4,
+  borderRadius: radii.badge,
   textAlign: 'start',
 });
-export const place = style({ scrollMarginBlock: 80 });
+export const place = style({ scrollMarginBlock: spaces[9] });
 export const hiddenInput = style({ display: 'none' });
 export const live = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontStacks, sizes } from '../../theme/measures.ts';
+import { fontSizes, fontStacks, sizes, spaces } from '../../theme/measures.ts';
 
 export const pane = style({
   flex: 3,
@@ -15,23 +15,23 @@ export const bar = style({
   blockSize: sizes.previewBar,
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  paddingInline: 12,
+  gap: spaces[2],
+  paddingInline: spaces[3],
   background: vars.surface.panel,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const name = style({ fontWeight: 500 });
 export const space = style({ flex: 1 });
-export const quiet = style({ color: vars.text.quiet, fontSize: 12 });
+export const quiet = style({ color: vars.text.quiet, fontSize: fontSizes[1] });
 export const host = style({ flex: 1, minBlockSize: 0, overflow: 'hidden' });
 export const key = style({ color: vars.info.text });
 export const string = style({ color: vars.success.text });
 export const literal = style({ color: vars.draft.text });
 export const changed = style({ background: vars.difference.added });
 export const hover = style({
-  padding: '6px 8px',
+  padding: spaces[2],
   fontFamily: fontStacks.text,
-  fontSize: 12,
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   maxInlineSize: 380,
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontStacks, sizes, typeRole, width } from '../../theme/measures.ts';
+import { fontSizes, fontStacks, radii, sizes, spaces, typeRole, width } from '../../theme/measures.ts';
 
 export const page = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex' });
 export const form = style({
@@ -10,48 +10,48 @@ export const form = style({
   overflowY: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
-  padding: 18,
+  gap: spaces[5],
+  padding: spaces[5],
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
   '@media': { [width.narrow]: { inlineSize: sizes.formNarrow } },
 });
-export const titleRow = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
+export const titleRow = style({ display: 'flex', alignItems: 'center', gap: spaces[2], flexWrap: 'wrap' });
 export const title = style({ ...typeRole('heading') });
-export const name = style({ fontSize: 13, lineHeight: '20px', fontWeight: 600 });
-export const code = style({ fontFamily: fontStacks.code, fontSize: 11.5, color: vars.text.quiet });
-export const quiet = style({ fontSize: 12, lineHeight: '18px', fontWeight: 400, color: vars.text.quiet });
+export const name = style({ fontSize: fontSizes[2], lineHeight: '20px', fontWeight: 600 });
+export const code = style({ fontFamily: fontStacks.code, fontSize: fontSizes[1], color: vars.text.quiet });
+export const quiet = style({ fontSize: fontSizes[1], lineHeight: '18px', fontWeight: 400, color: vars.text.quiet });
 export const space = style({ flex: 1, minInlineSize: 0 });
 export const editor = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
-  paddingBlockEnd: 20,
+  gap: spaces[3],
+  paddingBlockEnd: spaces[5],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
-export const big = style({ display: 'flex', gap: 12, alignItems: 'flex-start' });
+export const big = style({ display: 'flex', gap: spaces[3], alignItems: 'flex-start' });
 export const sample = style({
   flex: 'none',
   inlineSize: 62,
   blockSize: 62,
-  borderRadius: 8,
+  borderRadius: radii.segment,
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.text.primary} 18%, transparent)`,
 });
-export const slider = style({ display: 'flex', alignItems: 'center', gap: 12, minBlockSize: 34 });
+export const slider = style({ display: 'flex', alignItems: 'center', gap: spaces[3], minBlockSize: 34 });
 export const sliderName = style({ inlineSize: 74, flex: 'none' });
-export const track = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: 3 });
+export const track = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: spaces[1] });
 export const range = style({
   appearance: 'none',
   inlineSize: '100%',
   blockSize: 8,
   margin: 0,
-  borderRadius: 4,
+  borderRadius: radii.badge,
   cursor: 'pointer',
 });
 const thumb = {
   appearance: 'none',
   inlineSize: 16,
   blockSize: 16,
-  borderRadius: 8,
+  borderRadius: radii.segment,
   border: `3px solid ${vars.accent.onSolid}`,
   background: 'transparent',
   boxShadow: `0 0 0 1px ${vars.border.control}, 0 1px 4px ${vars.surface.scrim}`,
@@ -66,73 +66,107 @@ export const value = style({
   inlineSize: 52,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  fontSize: 12,
+  fontSize: fontSizes[1],
 });
-export const legend = style({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 12, color: vars.text.quiet });
+export const legend = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spaces[2],
+  fontSize: fontSizes[1],
+  color: vars.text.quiet,
+});
 export const legendMark = style({ inlineSize: 16, blockSize: 3, background: vars.success.solid });
 export const weak = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 10,
-  padding: 12,
-  borderRadius: 8,
+  gap: spaces[3],
+  padding: spaces[3],
+  borderRadius: radii.segment,
   background: vars.danger.subtle,
 });
-export const weakTitle = style({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: 500, color: vars.danger.text });
-export const compare = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 6, fontSize: 12, lineHeight: '18px' });
-globalStyle(`${compare} > span`, { display: 'flex', flexDirection: 'column', padding: '8px 10px', borderRadius: 6 });
+export const weakTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spaces[2],
+  fontWeight: 500,
+  color: vars.danger.text,
+});
+export const compare = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: spaces[2],
+  fontSize: fontSizes[1],
+  lineHeight: '18px',
+});
+globalStyle(`${compare} > span`, {
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${spaces[2]} ${spaces[3]}`,
+  borderRadius: radii.control,
+});
 
-export const matrix = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, overflow: 'auto', padding: 18 });
-export const matrixHead = style({ display: 'flex', alignItems: 'center', gap: 8, marginBlockEnd: 10 });
+export const matrix = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, overflow: 'auto', padding: spaces[5] });
+export const matrixHead = style({ display: 'flex', alignItems: 'center', gap: spaces[2], marginBlockEnd: spaces[3] });
 export const failing = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
-  fontSize: 12,
+  gap: spaces[2],
+  fontSize: fontSizes[1],
   fontWeight: 500,
   color: vars.danger.text,
 });
 export const passing = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
-  fontSize: 12,
+  gap: spaces[2],
+  fontSize: fontSizes[1],
   fontWeight: 500,
   color: vars.success.text,
 });
 export const modes = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 28,
+  gap: spaces[6],
   '@media': { [width.wide]: { flexDirection: 'row' } },
 });
-export const modeTitle = style({ display: 'flex', alignItems: 'center', gap: 6, fontWeight: 500, marginBlockEnd: 6 });
+export const modeTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spaces[2],
+  fontWeight: 500,
+  marginBlockEnd: spaces[2],
+});
 export const table = style({
   inlineSize: '100%',
   maxInlineSize: 900,
   borderSpacing: 2,
   tableLayout: 'fixed',
-  marginBlockEnd: 12,
+  marginBlockEnd: spaces[3],
 });
-globalStyle(`${table} th[scope=col]`, { fontSize: 12, lineHeight: '18px', fontWeight: 400, color: vars.text.secondary });
+globalStyle(`${table} th[scope=col]`, {
+  fontSize: fontSizes[1],
+  lineHeight: '18px',
+  fontWeight: 400,
+  color: vars.text.secondary,
+});
 globalStyle(`${table} td, ${table} th`, { padding: 0 });
 globalStyle(`${table} th[scope=row], ${table} td:first-child`, { inlineSize: '24%', textAlign: 'start' });
 export const rowName = style({
   fontWeight: 400,
-  fontSize: 12,
+  fontSize: fontSizes[1],
   lineHeight: '16px',
   color: vars.text.secondary,
-  paddingInlineEnd: 8,
+  paddingInlineEnd: spaces[2],
 });
-export const rowChosen = style({ fontWeight: 600, fontSize: 12, lineHeight: '16px' });
+export const rowChosen = style({ fontWeight: 600, fontSize: fontSizes[1], lineHeight: '16px' });
 export const cell = style({
   position: 'relative',
   inlineSize: '100%',
   minBlockSize: 24,
-  padding: '2px 6px',
+  padding: `${spaces[1]} ${spaces[2]}`,
   border: `1px solid ${vars.border.subtle}`,
-  borderRadius: 4,
-  fontSize: 12,
+  borderRadius: radii.badge,
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
@@ -144,15 +178,15 @@ export const cross = style({
   insetBlockStart: -1,
   insetInlineEnd: -1,
   display: 'inline-flex',
-  padding: 1,
-  borderRadius: '0 4px 0 4px',
+  padding: 0,
+  borderRadius: `0 ${radii.badge} 0 ${radii.badge}`,
   background: vars.danger.solid,
   color: vars.accent.onSolid,
 });
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: 4,
+  gap: spaces[1],
   maxInlineSize: 900,
-  marginBlockStart: 4,
+  marginBlockStart: spaces[1],
 });

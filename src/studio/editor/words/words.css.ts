@@ -1,12 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontStacks, radii, typeRole, width } from '../../theme/measures.ts';
+import { fontSizes, fontStacks, radii, spaces, typeRole, width } from '../../theme/measures.ts';
 
 export const page = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex' });
-export const main = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, overflowY: 'auto', padding: 20 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: 10, flexWrap: 'wrap', marginBlockEnd: 14 });
+export const main = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, overflowY: 'auto', padding: spaces[5] });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spaces[3],
+  flexWrap: 'wrap',
+  marginBlockEnd: spaces[4],
+});
 export const title = style({ ...typeRole('heading') });
-export const quiet = style({ color: vars.text.quiet, fontSize: 12, lineHeight: '18px' });
+export const quiet = style({ color: vars.text.quiet, fontSize: fontSizes[1], lineHeight: '18px' });
 export const space = style({ flex: 1 });
 export const tableBox = style({
   border: `1px solid ${vars.border.subtle}`,
@@ -18,13 +24,13 @@ export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', tab
 globalStyle(`${table} th, ${table} td`, {
   textAlign: 'start',
   verticalAlign: 'middle',
-  padding: '6px 12px',
+  padding: `${spaces[2]} ${spaces[3]}`,
   fontWeight: 400,
   overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 globalStyle(`${table} thead th`, {
-  fontSize: 12,
+  fontSize: fontSizes[1],
   fontWeight: 500,
   color: vars.text.quiet,
   background: vars.surface.raised,
@@ -45,12 +51,12 @@ export const key = style({
   background: 'none',
   textAlign: 'start',
   fontFamily: fontStacks.code,
-  fontSize: 11.5,
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   cursor: 'pointer',
-  borderRadius: 4,
+  borderRadius: radii.badge,
 });
-export const standard = style({ display: 'block', color: vars.text.secondary, fontSize: 12, lineHeight: '18px' });
+export const standard = style({ display: 'block', color: vars.text.secondary, fontSize: fontSizes[1], lineHeight: '18px' });
 export const own = style({ display: 'block', fontWeight: 500 });
 export const side = style({
   flex: 'none',
@@ -59,17 +65,17 @@ export const side = style({
   overflowY: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  gap: 16,
-  padding: 18,
+  gap: spaces[4],
+  padding: spaces[5],
   background: vars.surface.panel,
   borderInlineStart: `1px solid ${vars.border.subtle}`,
   '@media': { [width.narrow]: { inlineSize: 300 } },
 });
 export const sideKey = style({
   fontFamily: fontStacks.code,
-  fontSize: 11.5,
+  fontSize: fontSizes[1],
   color: vars.accent.text,
   overflowWrap: 'anywhere',
 });
-export const sideTitle = style({ fontSize: 12, lineHeight: '16px', fontWeight: 500, color: vars.text.quiet });
-export const complete = style({ display: 'flex', alignItems: 'flex-start', gap: 8, paddingBlock: 4 });
+export const sideTitle = style({ fontSize: fontSizes[1], lineHeight: '16px', fontWeight: 500, color: vars.text.quiet });
+export const complete = style({ display: 'flex', alignItems: 'flex-start', gap: spaces[2], paddingBlock: spaces[1] });

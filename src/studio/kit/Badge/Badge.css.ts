@@ -1,15 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fontSizes, radii, spaces } from '../../theme/measures.ts';
 
 const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  gap: 5,
+  gap: spaces[1],
   blockSize: 20,
-  paddingInline: 7,
-  borderRadius: 5,
-  fontSize: 12,
+  paddingInline: spaces[2],
+  borderRadius: radii.badge,
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   fontWeight: 500,
   whiteSpace: 'nowrap',
@@ -36,7 +37,7 @@ export const tone = {
   ...styleVariants(families, ({ subtle, text }) => [badge, { background: subtle, color: text }]),
 };
 
-const dotBase = style({ inlineSize: 7, blockSize: 7, flex: 'none', borderRadius: 4 });
+const dotBase = style({ inlineSize: 7, blockSize: 7, flex: 'none', borderRadius: radii.badge });
 export const dot = {
   neutral: style([dotBase, { background: vars.text.quiet }]),
   outline: style([dotBase, { background: vars.text.quiet }]),
@@ -50,9 +51,9 @@ const counter = style({
   flex: 'none',
   minInlineSize: 18,
   blockSize: 18,
-  paddingInline: 5,
-  borderRadius: 9,
-  fontSize: 11,
+  paddingInline: spaces[1],
+  borderRadius: radii.card,
+  fontSize: fontSizes[1],
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -71,9 +72,9 @@ const face = style({
   borderRadius: '50%',
 });
 export const avatar = styleVariants({
-  small: [face, { inlineSize: 20, blockSize: 20, fontSize: 10 }],
-  medium: [face, { inlineSize: 26, blockSize: 26, fontSize: 11 }],
-  large: [face, { inlineSize: 44, blockSize: 44, fontSize: 16 }],
+  small: [face, { inlineSize: 24, blockSize: 24, fontSize: fontSizes[1] }],
+  medium: [face, { inlineSize: 28, blockSize: 28, fontSize: fontSizes[1] }],
+  large: [face, { inlineSize: 44, blockSize: 44, fontSize: fontSizes[4] }],
 });
 /** The solid status colours carry white text; a name always gets the same one. */
 export const avatarColour = [vars.accent.solid, vars.draft.solid, vars.danger.solid].map((background) => style({ background }));

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { durations, radii, sizes } from '../../theme/measures.ts';
+import { durations, fontSizes, radii, sizes, spaces } from '../../theme/measures.ts';
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  gap: 6,
+  gap: spaces[2],
   border: '1px solid transparent',
   borderRadius: radii.control,
   fontWeight: 500,
@@ -18,9 +18,27 @@ const base = style({
 });
 
 export const size = styleVariants({
-  small: [base, { blockSize: sizes.controlSmall, paddingInline: 10, fontSize: 12, lineHeight: '18px', borderRadius: 6 }],
-  medium: [base, { blockSize: sizes.control, paddingInline: 12, fontSize: 13, lineHeight: '20px' }],
-  large: [base, { blockSize: sizes.controlLarge, paddingInline: 16, fontSize: 14, lineHeight: '22px', borderRadius: 8 }],
+  small: [
+    base,
+    {
+      blockSize: sizes.controlSmall,
+      paddingInline: spaces[3],
+      fontSize: fontSizes[1],
+      lineHeight: '18px',
+      borderRadius: radii.control,
+    },
+  ],
+  medium: [base, { blockSize: sizes.control, paddingInline: spaces[3], fontSize: fontSizes[2], lineHeight: '20px' }],
+  large: [
+    base,
+    {
+      blockSize: sizes.controlLarge,
+      paddingInline: spaces[4],
+      fontSize: fontSizes[3],
+      lineHeight: '22px',
+      borderRadius: radii.segment,
+    },
+  ],
 });
 
 export const square = styleVariants({
@@ -71,4 +89,4 @@ export const disabled = style({
   selectors: { '&[data-hovered]': { background: vars.surface.sunken, color: vars.text.quiet } },
 });
 
-export const keys = style({ display: 'inline-flex', gap: 2, marginInlineStart: 2 });
+export const keys = style({ display: 'inline-flex', gap: spaces[1], marginInlineStart: spaces[1] });

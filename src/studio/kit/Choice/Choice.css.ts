@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { durations, radii } from '../../theme/measures.ts';
+import { durations, fontSizes, radii, spaces } from '../../theme/measures.ts';
 
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
@@ -17,7 +17,7 @@ export const track = style({
   flex: 'none',
   inlineSize: 30,
   blockSize: 18,
-  borderRadius: 9,
+  borderRadius: radii.card,
   background: vars.border.control,
   transition: `background-color ${durations.fast}`,
   '::after': {
@@ -27,7 +27,7 @@ export const track = style({
     insetInlineStart: 2,
     inlineSize: 14,
     blockSize: 14,
-    borderRadius: 7,
+    borderRadius: radii.control,
     background: vars.accent.onSolid,
     transition: `transform ${durations.fast}`,
   },
@@ -46,7 +46,7 @@ export const tick = style({
   flex: 'none',
   inlineSize: 16,
   blockSize: 16,
-  borderRadius: 4,
+  borderRadius: radii.badge,
   border: `1px solid ${vars.border.control}`,
   color: 'transparent',
   selectors: {
@@ -62,14 +62,14 @@ export const tick = style({
 });
 
 export const radios = styleVariants({
-  column: { display: 'flex', flexDirection: 'column', gap: 8 },
-  row: { display: 'flex', gap: 16, flexWrap: 'wrap' },
+  column: { display: 'flex', flexDirection: 'column', gap: spaces[2] },
+  row: { display: 'flex', gap: spaces[4], flexWrap: 'wrap' },
 });
 export const radio = style({
   flex: 'none',
   inlineSize: 16,
   blockSize: 16,
-  borderRadius: 8,
+  borderRadius: radii.segment,
   border: `1px solid ${vars.border.control}`,
   selectors: {
     '[data-selected] > &': { border: `5px solid ${vars.accent.solid}` },
@@ -81,8 +81,8 @@ export const radio = style({
 export const segments = style({
   display: 'inline-flex',
   flex: 'none',
-  gap: 2,
-  padding: 2,
+  gap: spaces[1],
+  padding: spaces[1],
   borderRadius: radii.segment,
   border: `1px solid ${vars.border.subtle}`,
   background: vars.surface.sunken,
@@ -92,11 +92,11 @@ export const segment = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 5,
+  gap: spaces[1],
   blockSize: 26,
-  paddingInline: 9,
-  borderRadius: 6,
-  fontSize: 12,
+  paddingInline: spaces[2],
+  borderRadius: radii.control,
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   fontWeight: 500,
   color: vars.text.secondary,

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { durations, easings, layers, radii, sizes, typeRole } from '../../theme/measures.ts';
+import { durations, easings, layers, radii, sizes, spaces, typeRole } from '../../theme/measures.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -17,7 +17,7 @@ export const centred = style([
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'center',
-    padding: 'min(110px, 12vh) 16px 16px',
+    padding: `12vh ${spaces[4]} ${spaces[4]}`,
     overflow: 'auto',
   },
 ]);
@@ -47,13 +47,18 @@ export const content = style({
   outline: 'none',
   flex: 1,
 });
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: 12, padding: '18px 20px 0' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: spaces[3],
+  padding: `${spaces[5]} ${spaces[5]} 0`,
+});
 export const title = style({ ...typeRole('heading'), flex: 1, minInlineSize: 0 });
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 16,
-  padding: '12px 20px 20px',
+  gap: spaces[4],
+  padding: `${spaces[3]} ${spaces[5]} ${spaces[5]}`,
   overflow: 'auto',
   color: vars.text.secondary,
 });
@@ -61,8 +66,8 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 8,
-  padding: '14px 20px',
+  gap: spaces[2],
+  padding: `${spaces[4]} ${spaces[5]}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   flexWrap: 'wrap',
 });

@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontStacks } from '../../theme/measures.ts';
+import { fontSizes, fontStacks, radii, spaces } from '../../theme/measures.ts';
 
-export const pair = style({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, minInlineSize: 0 });
-const value = style({ borderRadius: 4, padding: '1px 5px', overflowWrap: 'anywhere', boxDecorationBreak: 'clone' });
+export const pair = style({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: spaces[2], minInlineSize: 0 });
+const value = style({
+  borderRadius: radii.badge,
+  paddingInline: spaces[1],
+  overflowWrap: 'anywhere',
+  boxDecorationBreak: 'clone',
+});
 export const removed = style([
   value,
   {
@@ -20,15 +25,15 @@ export const added = style([
 
 export const lines = style({
   fontFamily: fontStacks.code,
-  fontSize: '11.5px',
+  fontSize: fontSizes[1],
   lineHeight: '20px',
   background: vars.surface.sunken,
   border: `1px solid ${vars.border.subtle}`,
-  borderRadius: 8,
-  paddingBlock: 10,
+  borderRadius: radii.segment,
+  paddingBlock: spaces[3],
   overflow: 'auto',
 });
-const line = style({ display: 'flex', gap: 10, paddingInline: 14, whiteSpace: 'pre' });
+const line = style({ display: 'flex', gap: spaces[3], paddingInline: spaces[4], whiteSpace: 'pre' });
 export const lineOf = {
   same: line,
   added: style([line, { background: vars.difference.added, color: vars.difference.addedText }]),

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { durations, fontStacks, layers, radii, sizes } from '../../theme/measures.ts';
+import { durations, fontSizes, fontStacks, layers, radii, sizes, spaces } from '../../theme/measures.ts';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, minInlineSize: 0 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: 6, minBlockSize: 20 });
+export const field = style({ display: 'flex', flexDirection: 'column', gap: spaces[2], minInlineSize: 0 });
+export const head = style({ display: 'flex', alignItems: 'center', gap: spaces[2], minBlockSize: 20 });
 export const label = style({ fontWeight: 500 });
-export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 6 });
+export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: spaces[2] });
 export const hint = style({
-  fontSize: 12,
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   color: vars.text.quiet,
   // An option lies on a lighter surface than a field.
@@ -16,21 +16,21 @@ export const hint = style({
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 6,
-  fontSize: 12,
+  gap: spaces[2],
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   color: vars.danger.text,
 });
-export const errorIcon = style({ paddingBlockStart: 2 });
+export const errorIcon = style({ paddingBlockStart: spaces[1] });
 
 const halo = `0 0 0 3px color-mix(in srgb, ${vars.focus.ring} 30%, transparent)`;
 
 const boxBase = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   minInlineSize: 0,
-  paddingInline: 10,
+  paddingInline: spaces[3],
   borderRadius: radii.control,
   border: `1px solid ${vars.border.control}`,
   background: vars.surface.sunken,
@@ -49,9 +49,9 @@ const boxBase = style({
 });
 
 export const box = styleVariants({
-  small: [boxBase, { blockSize: 30, fontSize: 12, borderRadius: 6, paddingInline: 8 }],
+  small: [boxBase, { blockSize: 30, fontSize: fontSizes[1], borderRadius: radii.control, paddingInline: spaces[2] }],
   medium: [boxBase, { blockSize: sizes.field }],
-  large: [boxBase, { blockSize: sizes.fieldLarge, fontSize: 15 }],
+  large: [boxBase, { blockSize: sizes.fieldLarge, fontSize: fontSizes[4] }],
   area: [boxBase, { alignItems: 'flex-start', paddingInline: 0 }],
 });
 
@@ -66,21 +66,24 @@ export const input = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const code = style({ fontFamily: fontStacks.code, fontFeatureSettings: 'normal' });
-export const area = style([input, { padding: '7px 10px', resize: 'vertical', lineHeight: '20px', fieldSizing: 'content' }]);
-export const unit = style({ fontSize: 12, color: vars.text.quiet, flex: 'none', fontVariantNumeric: 'tabular-nums' });
+export const area = style([
+  input,
+  { padding: `${spaces[2]} ${spaces[3]}`, resize: 'vertical', lineHeight: '20px', fieldSizing: 'content' },
+]);
+export const unit = style({ fontSize: fontSizes[1], color: vars.text.quiet, flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export const selectButton = style({ inlineSize: '100%', cursor: 'pointer', textAlign: 'start' });
 export const pickButton = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: spaces[2],
   flex: 'none',
   blockSize: sizes.controlSmall,
-  paddingInline: '9px 8px',
-  borderRadius: 6,
+  paddingInline: spaces[2],
+  borderRadius: radii.control,
   border: `1px solid ${vars.border.strong}`,
   background: vars.surface.raised,
-  fontSize: 12,
+  fontSize: fontSizes[1],
   fontWeight: 500,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -95,18 +98,18 @@ export const popover = style({
   minInlineSize: 'var(--trigger-width)',
   maxBlockSize: 360,
   overflow: 'auto',
-  padding: 4,
+  padding: spaces[1],
   outline: 'none',
   zIndex: layers.popover,
 });
-export const options = style({ outline: 'none', display: 'flex', flexDirection: 'column', gap: 1 });
+export const options = style({ outline: 'none', display: 'flex', flexDirection: 'column' });
 export const option = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   minBlockSize: 32,
-  padding: '4px 8px',
-  borderRadius: 6,
+  padding: `${spaces[1]} ${spaces[2]}`,
+  borderRadius: radii.control,
   cursor: 'pointer',
   outline: 'none',
   selectors: {

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { radii, typeRole } from '../../theme/measures.ts';
+import { radii, spaces, typeRole } from '../../theme/measures.ts';
 
 export const card = style({
   background: vars.surface.panel,
@@ -12,9 +12,9 @@ export const card = style({
 export const noteBox = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 10,
-  padding: '10px 12px',
-  borderRadius: 8,
+  gap: spaces[3],
+  padding: spaces[3],
+  borderRadius: radii.segment,
   lineHeight: '19px',
 });
 export const note = styleVariants(
@@ -23,8 +23,8 @@ export const note = styleVariants(
 );
 export const noteWords = style({ flex: 1, minInlineSize: 0 });
 
-export const pageHead = style({ display: 'flex', alignItems: 'center', gap: 16, flexWrap: 'wrap' });
-export const pageWords = style({ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minInlineSize: 0 });
+export const pageHead = style({ display: 'flex', alignItems: 'center', gap: spaces[4], flexWrap: 'wrap' });
+export const pageWords = style({ display: 'flex', flexDirection: 'column', gap: spaces[1], flex: 1, minInlineSize: 0 });
 export const pageTitle = style({ ...typeRole('title') });
 export const pageText = style({ color: vars.text.secondary });
 
@@ -32,19 +32,19 @@ export const empty = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: 8,
-  padding: '48px 24px',
+  gap: spaces[2],
+  padding: `${spaces[8]} ${spaces[6]}`,
   textAlign: 'center',
 });
 export const emptyTitle = style({ ...typeRole('section') });
 export const emptyText = style({ color: vars.text.secondary, maxInlineSize: 420 });
-export const emptyActs = style({ display: 'flex', gap: 8, marginBlockStart: 8 });
+export const emptyActs = style({ display: 'flex', gap: spaces[2], marginBlockStart: spaces[2] });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const late = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 /** Invisible for 150 ms, so that a fast answer flashes nothing. */
 export const skeleton = style({
-  borderRadius: 6,
+  borderRadius: radii.control,
   background: vars.state.pressed,
   animation: `${late} 150ms step-end backwards, ${breathe} 1.6s ease-in-out infinite`,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layers, radii } from '../../theme/measures.ts';
+import { fontSizes, layers, radii, spaces } from '../../theme/measures.ts';
 
 export const popover = style({
   background: vars.surface.overlay,
@@ -10,18 +10,18 @@ export const popover = style({
   minInlineSize: 200,
   maxBlockSize: 420,
   overflow: 'auto',
-  padding: 4,
+  padding: spaces[1],
   outline: 'none',
   zIndex: layers.popover,
 });
-export const menu = style({ outline: 'none', display: 'flex', flexDirection: 'column', gap: 1 });
+export const menu = style({ outline: 'none', display: 'flex', flexDirection: 'column' });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: spaces[3],
   minBlockSize: 32,
-  padding: '4px 8px',
-  borderRadius: 6,
+  padding: `${spaces[1]} ${spaces[2]}`,
+  borderRadius: radii.control,
   color: vars.text.primary,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -33,5 +33,5 @@ export const item = style({
 });
 export const dangerous = style({ color: vars.danger.text });
 export const label = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
-export const detail = style({ fontSize: 12, lineHeight: '18px', color: vars.text.quiet });
-export const separator = style({ blockSize: 1, margin: '4px 8px', background: vars.border.subtle });
+export const detail = style({ fontSize: fontSizes[1], lineHeight: '18px', color: vars.text.quiet });
+export const separator = style({ blockSize: 1, margin: `${spaces[1]} ${spaces[2]}`, background: vars.border.subtle });

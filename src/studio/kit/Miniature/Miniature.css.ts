@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { barRadius, fontSizes, radii, spaces } from '../../theme/measures.ts';
 
 export const site = style({
   display: 'flex',
@@ -10,11 +11,11 @@ export const site = style({
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: spaces[2],
   blockSize: 22,
   flex: 'none',
-  paddingInline: 12,
-  fontSize: 11,
+  paddingInline: spaces[3],
+  fontSize: fontSizes[1],
   lineHeight: '16px',
   fontWeight: 700,
   overflow: 'hidden',
@@ -25,21 +26,21 @@ export const hero = style({
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  gap: 7,
-  margin: '10px 12px 8px',
+  gap: spaces[2],
+  margin: `${spaces[3]} ${spaces[3]} ${spaces[2]}`,
   flex: 1,
   minBlockSize: 0,
 });
-const line = style({ borderRadius: 3, background: 'currentColor', blockSize: 7 });
+const line = style({ borderRadius: barRadius, background: 'currentColor', blockSize: 7 });
 export const long = style([line, { inlineSize: '78%' }]);
 export const short = style([line, { inlineSize: '56%' }]);
 export const faint = style([line, { inlineSize: '64%', blockSize: 4, opacity: 0.45 }]);
-export const button = style({ inlineSize: 54, blockSize: 15, borderRadius: 4, marginBlockStart: 4 });
+export const button = style({ inlineSize: 54, blockSize: 15, borderRadius: radii.badge, marginBlockStart: spaces[1] });
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: 5,
-  padding: '0 12px 10px',
+  gap: spaces[1],
+  padding: `0 ${spaces[3]} ${spaces[3]}`,
   flex: 'none',
 });
-export const tile = style({ blockSize: 26, borderRadius: 4 });
+export const tile = style({ blockSize: 26, borderRadius: radii.badge });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { sizes } from '../../theme/measures.ts';
+import { fontSizes, sizes, spaces } from '../../theme/measures.ts';
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 });
 export const head = style({
@@ -8,10 +8,10 @@ export const head = style({
   insetBlockStart: 0,
   zIndex: 1,
   blockSize: 34,
-  paddingInline: 12,
+  paddingInline: spaces[3],
   textAlign: 'start',
   fontWeight: 500,
-  fontSize: 12,
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   whiteSpace: 'nowrap',
   color: vars.text.quiet,
@@ -19,7 +19,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 const cellBase = style({
-  paddingInline: 12,
+  paddingInline: spaces[3],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   verticalAlign: 'middle',
   selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
@@ -37,5 +37,5 @@ export const row = style({
   },
 });
 export const pressable = style({ cursor: 'pointer' });
-export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: 4, fontWeight: 500, color: 'inherit' });
+export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: spaces[1], fontWeight: 500, color: 'inherit' });
 export const rowHead = style({ textAlign: 'start', fontWeight: 500 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layers, radii } from '../../theme/measures.ts';
+import { fontSizes, layers, radii, spaces } from '../../theme/measures.ts';
 
 export const region = style({
   position: 'fixed',
@@ -8,17 +8,17 @@ export const region = style({
   insetBlockEnd: 20,
   display: 'flex',
   flexDirection: 'column-reverse',
-  gap: 8,
+  gap: spaces[2],
   zIndex: layers.toast,
   outline: 'none',
 });
 export const toast = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: spaces[3],
   inlineSize: 360,
   maxInlineSize: 'calc(100vw - 40px)',
-  padding: '10px 12px 10px 14px',
+  padding: `${spaces[3]} ${spaces[3]} ${spaces[3]} ${spaces[4]}`,
   borderRadius: radii.card,
   border: `1px solid ${vars.border.strong}`,
   background: vars.surface.overlay,
@@ -26,4 +26,4 @@ export const toast = style({
 });
 export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 export const title = style({ fontWeight: 500 });
-export const detail = style({ fontSize: 12, lineHeight: '18px', color: vars.text.secondary });
+export const detail = style({ fontSize: fontSizes[1], lineHeight: '18px', color: vars.text.secondary });

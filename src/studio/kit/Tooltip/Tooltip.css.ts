@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/measures.ts';
+import { fontSizes, layers, radii, spaces } from '../../theme/measures.ts';
 
 export const tooltip = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   maxInlineSize: 280,
-  padding: '4px 8px',
-  borderRadius: 6,
+  padding: `${spaces[1]} ${spaces[2]}`,
+  borderRadius: radii.control,
   background: vars.action.solid,
   color: vars.action.onSolid,
-  fontSize: 12,
+  fontSize: fontSizes[1],
   lineHeight: '18px',
   boxShadow: vars.shadow.overlay,
   zIndex: layers.toast,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontStacks, oneLine, radii, typeRole, width } from '../../theme/measures.ts';
+import { fontSizes, fontStacks, oneLine, radii, spaces, typeRole, width } from '../../theme/measures.ts';
 
 export const page = style({
   display: 'flex',
@@ -21,21 +21,21 @@ export const list = style({
 export const listHead = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   minBlockSize: 52,
   flex: 'none',
-  paddingInline: 16,
+  paddingInline: spaces[4],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const title = style([typeRole('heading'), { flex: 1 }]);
-export const quiet = style({ fontSize: 12, lineHeight: '18px', color: vars.text.quiet });
+export const quiet = style({ fontSize: fontSizes[1], lineHeight: '18px', color: vars.text.quiet });
 export const rows = style({ flex: 1, overflow: 'auto', minBlockSize: 0 });
-export const more = style({ padding: 12, display: 'flex', justifyContent: 'center' });
+export const more = style({ padding: spaces[3], display: 'flex', justifyContent: 'center' });
 export const row = style({
   display: 'flex',
-  gap: 12,
+  gap: spaces[3],
   inlineSize: '100%',
-  padding: '11px 16px 13px',
+  padding: `${spaces[3]} ${spaces[4]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   textAlign: 'start',
   outlineOffset: -2,
@@ -44,48 +44,59 @@ export const row = style({
 export const number = style({
   inlineSize: 32,
   flex: 'none',
-  fontSize: 16,
+  fontSize: fontSizes[4],
   lineHeight: '24px',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: 4, flex: 1, minInlineSize: 0 });
+export const words = style({ display: 'flex', flexDirection: 'column', gap: spaces[1], flex: 1, minInlineSize: 0 });
 export const note = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 export const trace = style([
   oneLine,
-  { display: 'flex', alignItems: 'center', gap: 6, fontSize: 12, lineHeight: '20px', color: vars.text.secondary },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: spaces[2],
+    fontSize: fontSizes[1],
+    lineHeight: '20px',
+    color: vars.text.secondary,
+  },
 ]);
 
 export const detail = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 16,
+  gap: spaces[4],
   flex: 1,
   minInlineSize: 0,
-  padding: '16px 20px',
+  padding: `${spaces[4]} ${spaces[5]}`,
   overflow: 'auto',
   '@media': { [width.tooNarrow]: { overflow: 'visible' } },
 });
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
-  padding: '16px 18px',
+  gap: spaces[3],
+  padding: `${spaces[4]} ${spaces[5]}`,
   background: vars.surface.panel,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radii.card,
 });
-export const cardHead = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
+export const cardHead = style({ display: 'flex', alignItems: 'center', gap: spaces[2], flexWrap: 'wrap' });
 export const cardTitle = style([typeRole('section'), { flex: 1, minInlineSize: 0 }]);
-export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: '10px 24px' });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  gap: `${spaces[3]} ${spaces[6]}`,
+});
 export const fact = style({ display: 'flex', flexDirection: 'column' });
-export const code = style({ fontFamily: fontStacks.code, fontSize: '11.5px', overflowWrap: 'anywhere' });
+export const code = style({ fontFamily: fontStacks.code, fontSize: fontSizes[1], overflowWrap: 'anywhere' });
 export const back = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  padding: '12px 14px',
-  borderRadius: 8,
+  gap: spaces[3],
+  padding: `${spaces[3]} ${spaces[4]}`,
+  borderRadius: radii.segment,
   background: vars.surface.sunken,
   flexWrap: 'wrap',
 });
@@ -93,8 +104,8 @@ export const changes = style({ display: 'flex', flexDirection: 'column' });
 export const change = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 4,
-  padding: '10px 0',
+  gap: spaces[1],
+  padding: `${spaces[3]} 0`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 export const sentence = style({ fontWeight: 500 });

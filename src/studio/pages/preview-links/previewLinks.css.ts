@@ -1,24 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { oneLine, typeRole } from '../../theme/measures.ts';
+import { fontSizes, oneLine, spaces, typeRole } from '../../theme/measures.ts';
 
 export const page = style({ display: 'flex', flex: 1, minBlockSize: 0 });
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 16,
+  gap: spaces[4],
   flex: 1,
   minInlineSize: 0,
-  padding: '24px 28px 40px',
+  padding: `${spaces[6]} ${spaces[6]} ${spaces[7]}`,
   overflow: 'auto',
 });
 export const whom = style({ display: 'block', fontWeight: 500, ...oneLine });
-export const quiet = style({ display: 'block', fontSize: 12, lineHeight: '18px', color: vars.text.secondary });
-export const acts = style({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 4 });
+export const quiet = style({ display: 'block', fontSize: fontSizes[1], lineHeight: '18px', color: vars.text.secondary });
+export const acts = style({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: spaces[1] });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  padding: '10px 14px',
+  padding: `${spaces[3]} ${spaces[4]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const title = style({ ...typeRole('section'), flex: 1 });
@@ -26,8 +26,8 @@ export const remarks = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const remark = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  padding: '10px 14px',
+  gap: spaces[3],
+  padding: `${spaces[3]} ${spaces[4]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 export const remarkWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -45,32 +45,32 @@ export const panel = style({
 export const panelHead = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: spaces[2],
   minBlockSize: 52,
-  paddingInline: '20px 12px',
+  paddingInline: `${spaces[5]} ${spaces[3]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const panelBody = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: spaces[5],
   flex: 1,
   minBlockSize: 0,
-  padding: 20,
+  padding: spaces[5],
   overflow: 'auto',
 });
 export const panelFoot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 8,
+  gap: spaces[2],
   minBlockSize: 60,
-  paddingInline: 20,
+  paddingInline: spaces[5],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
-export const made = style({ flex: 1, fontSize: 12, color: vars.text.secondary });
-export const address = style({ display: 'flex', flexDirection: 'column', gap: 8 });
-export const facts = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 20px', margin: 0 });
+export const made = style({ flex: 1, fontSize: fontSizes[1], color: vars.text.secondary });
+export const address = style({ display: 'flex', flexDirection: 'column', gap: spaces[2] });
+export const facts = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `${spaces[2]} ${spaces[5]}`, margin: 0 });
 export const factName = style({ color: vars.text.secondary });
 export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
 export const form = style({ display: 'contents' });

@@ -1,13 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { radii, typeRole } from '../../theme/measures.ts';
+import { fontSizes, radii, spaces, typeRole } from '../../theme/measures.ts';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: 8 });
+export const field = style({ display: 'flex', flexDirection: 'column', gap: spaces[2] });
 export const head = style({ display: 'flex', justifyContent: 'space-between', fontWeight: 500 });
 export const ring = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: spaces[2],
   color: vars.text.secondary,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
@@ -20,7 +20,7 @@ const shake = keyframes({
   '50%': { transform: 'translateX(4px)' },
   '75%': { transform: 'translateX(-2px)' },
 });
-export const cells = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 8 });
+export const cells = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: spaces[2] });
 export const cell = style({
   display: 'grid',
   placeItems: 'center',
@@ -57,7 +57,7 @@ export const input = style({
   background: 'transparent',
   color: 'transparent',
   caretColor: 'transparent',
-  fontSize: 16,
+  fontSize: fontSizes[4],
   // The cell that takes the next digit shows the focus.
   selectors: { '&&:focus-visible': { outline: 'none' }, '&::selection': { background: 'transparent' } },
 });

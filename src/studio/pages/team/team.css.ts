@@ -1,8 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { radii, typeRole } from '../../theme/measures.ts';
+import { fontSizes, radii, spaces, typeRole } from '../../theme/measures.ts';
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: 16, padding: '20px 24px 40px' });
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: spaces[4],
+  padding: `${spaces[5]} ${spaces[6]} ${spaces[7]}`,
+});
 const card = {
   background: vars.surface.panel,
   border: `1px solid ${vars.border.subtle}`,
@@ -11,30 +16,34 @@ const card = {
 } as const;
 export const tableCard = style({ ...card, overflowX: 'auto' });
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 200 });
+export const person = style({ display: 'flex', alignItems: 'center', gap: spaces[3], minInlineSize: 200 });
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const name = style({ fontWeight: 500 });
 export const quiet = style({ ...typeRole('meta'), color: vars.text.secondary });
 export const secondary = style({ color: vars.text.secondary });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-export const proof = style({ display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: spaces[2] });
+export const proof = style({ display: 'inline-flex', alignItems: 'center', gap: spaces[2], whiteSpace: 'nowrap' });
 export const noProof = style([proof, { color: vars.warning.text }]);
 
-export const fields = style({ display: 'flex', flexDirection: 'column', gap: 18 });
-export const roles = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '10px 16px' });
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: spaces[5] });
+export const roles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: `${spaces[3]} ${spaces[4]}`,
+});
 
-export const requests = style({ ...card, display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
+export const requests = style({ ...card, display: 'flex', flexDirection: 'column', gap: spaces[3], padding: spaces[4] });
 export const requestList = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
+  gap: spaces[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
-export const request = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 });
-globalStyle(`${request} > ${words}`, { flex: '1 1 280px', gap: 4 });
-export const requestActs = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const request = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: spaces[3] });
+globalStyle(`${request} > ${words}`, { flex: '1 1 280px', gap: spaces[1] });
+export const requestActs = style({ display: 'flex', flexWrap: 'wrap', gap: spaces[2] });
 
 export const matrixCard = style(card);
 export const matrixHead = style({
@@ -42,17 +51,17 @@ export const matrixHead = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 8,
-  padding: '12px 14px',
+  gap: spaces[2],
+  padding: `${spaces[3]} ${spaces[4]}`,
 });
 export const matrixTitle = style({ ...typeRole('section'), margin: 0 });
 export const scrolls = style({ overflowX: 'auto' });
 export const matrix = style({ inlineSize: '100%', borderCollapse: 'collapse' });
-const line = { borderBlockStart: `1px solid ${vars.border.subtle}`, blockSize: 36, paddingInline: 12 } as const;
+const line = { borderBlockStart: `1px solid ${vars.border.subtle}`, blockSize: 36, paddingInline: spaces[3] } as const;
 export const right = style({
   ...line,
   fontWeight: 500,
-  fontSize: 12,
+  fontSize: fontSizes[1],
   color: vars.text.secondary,
   background: vars.surface.raised,
   textAlign: 'center',
