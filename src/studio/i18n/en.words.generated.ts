@@ -10,11 +10,13 @@ import desk from './en/desk.json' with { type: 'json' };
 import editor from './en/editor.json' with { type: 'json' };
 import failures from './en/failures.json' with { type: 'json' };
 import fonts from './en/fonts.json' with { type: 'json' };
+import helpPage from './en/help-page.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
 import invite from './en/invite.json' with { type: 'json' };
 import json from './en/json.json' with { type: 'json' };
 import kit from './en/kit.json' with { type: 'json' };
 import links from './en/links.json' with { type: 'json' };
+import markdown from './en/markdown.json' with { type: 'json' };
 import modules from './en/modules.json' with { type: 'json' };
 import newBrand from './en/new-brand.json' with { type: 'json' };
 import palette from './en/palette.json' with { type: 'json' };
@@ -27,4 +29,4 @@ import texts from './en/texts.json' with { type: 'json' };
 import values from './en/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...fonts, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

@@ -10,11 +10,13 @@ import desk from './vi/desk.json' with { type: 'json' };
 import editor from './vi/editor.json' with { type: 'json' };
 import failures from './vi/failures.json' with { type: 'json' };
 import fonts from './vi/fonts.json' with { type: 'json' };
+import helpPage from './vi/help-page.json' with { type: 'json' };
 import history from './vi/history.json' with { type: 'json' };
 import invite from './vi/invite.json' with { type: 'json' };
 import json from './vi/json.json' with { type: 'json' };
 import kit from './vi/kit.json' with { type: 'json' };
 import links from './vi/links.json' with { type: 'json' };
+import markdown from './vi/markdown.json' with { type: 'json' };
 import modules from './vi/modules.json' with { type: 'json' };
 import newBrand from './vi/new-brand.json' with { type: 'json' };
 import palette from './vi/palette.json' with { type: 'json' };
@@ -27,4 +29,4 @@ import texts from './vi/texts.json' with { type: 'json' };
 import values from './vi/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...fonts, ...history, ...invite, ...json, ...kit, ...links, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

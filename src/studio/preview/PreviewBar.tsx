@@ -30,7 +30,7 @@ export function PreviewBar({ view, onChange, languages, modes, canSplit, compact
         icon="browser"
         label={text('preview.page')}
         options={pages.map(([value, label]) => ({ value, label: text(label) }))}
-        value={view.page}
+        value={view.page.split('#')[0] ?? view.page}
         onChange={(page) => onChange({ page, state: null })}
       />
       {compact ? null : (

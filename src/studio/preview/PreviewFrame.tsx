@@ -26,6 +26,8 @@ export interface PreviewFrameProps {
   readonly note?: ReactNode;
   readonly start?: 'desktop' | 'phone';
   readonly compact?: boolean;
+  /** Address of the site that is shown, with its hash, until the person chooses another page. */
+  readonly page?: string;
 }
 
 /** An address is for half a day; a new one is asked for well before. */
@@ -45,13 +47,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
     note,
     start = 'desktop',
     compact = false,
+    page = '/index',
   } = props;
   const text = useText();
   const { host, languages, modes, mode, language } = useMemo(() => factsOf(document), [document]);
   const [chosen, setChosen] = useState<Partial<View>>({});
   const [tries, setTries] = useState(0);
   const view: View = {
-    page: '/index',
+    page,
     state: null,
     mode,
     language,

@@ -39,9 +39,11 @@ export interface View {
   readonly isSplit: boolean;
 }
 
-/** Address of a view below the origin of a preview. */
-export const pathOf = ({ page, state, language }: Pick<View, 'page' | 'state' | 'language'>): string =>
-  `${state ?? page}?lang=${encodeURIComponent(language)}`;
+/** Address of a view below the origin of a preview; a hash stays at its end. */
+export function pathOf({ page, state, language }: Pick<View, 'page' | 'state' | 'language'>): string {
+  const [path = '', hash] = (state ?? page).split('#');
+  return `${path}?lang=${encodeURIComponent(language)}${hash === undefined ? '' : `#${hash}`}`;
+}
 
 interface DocumentFacts {
   readonly host: string;

@@ -8,6 +8,7 @@ export type FieldKind =
   | 'text'
   | 'longText'
   | 'localText'
+  | 'markdown'
   | 'number'
   | 'switch'
   | 'choice'
@@ -120,7 +121,7 @@ export const maxLengthOf = (node: SchemaNode, language?: string): number | undef
 
 function kindOf(node: SchemaNode): FieldKind {
   const widget = node['x-studio']?.widget;
-  if (isLocalText(node)) return 'localText';
+  if (isLocalText(node)) return widget === 'markdown' ? 'markdown' : 'localText';
   if (node.type === 'boolean') return 'switch';
   if (node.enum !== undefined) return widget === 'shape' ? 'shape' : 'choice';
   if (node.type === 'array') return listKind(node);

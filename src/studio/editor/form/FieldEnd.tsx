@@ -52,7 +52,7 @@ function useShortValue(field: FieldModel): (value: unknown) => string {
   const nameOf = useValueName();
   return (value) => {
     if (Array.isArray(value)) return text('editor.entries', { count: value.length });
-    if (field.kind === 'localText' && typeof value === 'object' && value !== null)
+    if ((field.kind === 'localText' || field.kind === 'markdown') && typeof value === 'object' && value !== null)
       return String((value as Readonly<Record<string, unknown>>)[language] ?? Object.values(value)[0] ?? '');
     if (typeof value === 'object' && value !== null) return text('editor.group');
     return nameOf(field, value);

@@ -8,6 +8,7 @@ import { FontField, FontNameField } from './FontField.tsx';
 import { FormContext } from './fieldState.ts';
 import * as css from './form.css.ts';
 import { titleVariesBy } from './heldFont.ts';
+import { MarkdownField } from './MarkdownField.tsx';
 import { MomentField } from './MomentField.tsx';
 import { GroupField, ListField, MapField } from './NestedFields.tsx';
 import { OrderField, SeveralField } from './OrderField.tsx';
@@ -19,6 +20,7 @@ const controls: Readonly<Record<FieldModel['kind'], (props: FieldProps) => React
   text: TextField,
   longText: TextField,
   localText: LocalTextField,
+  markdown: MarkdownField,
   number: NumberField,
   switch: SwitchField,
   choice: ChoiceField,

@@ -191,4 +191,30 @@ describe('the form', () => {
     await expect.element(settingOf('/theme/display/stretch').getByRole('slider')).toBeVisible();
     expect(window.document.querySelector('[data-setting="/theme/display/soft"]')).toBeNull();
   });
+
+  it('formats the selected words of a Markdown text, and keeps them selected', async () => {
+    const help = { extra: [{ id: 'rules', title: { en: 'Rules' }, body: { vi: 'Xin chào', en: 'See the table' } }] };
+    const read = draw({ help }, [fieldOf('help', 'extra', 0, 'body')]);
+    await page.getByText('EN', { exact: true }).click();
+    const area = page.getByRole('textbox', { name: 'Text, EN' });
+    await expect.element(area).toHaveValue('See the table');
+    const element = area.element() as HTMLTextAreaElement;
+    element.focus();
+    element.setSelectionRange(4, 7);
+    await page.getByRole('button', { name: 'Bold' }).click();
+    expect(valueAt(read(), ['help', 'extra', 0, 'body', 'en'])).toBe('See **the** table');
+    await vi.waitFor(() => expect([element.selectionStart, element.selectionEnd]).toEqual([6, 9]));
+    await page.getByRole('button', { name: 'Bold' }).click();
+    expect(valueAt(read(), ['help', 'extra', 0, 'body'])).toEqual({ vi: 'Xin chào', en: 'See the table' });
+  });
+
+  it('names what one language of a Markdown text has and the other lacks', async () => {
+    const help = { extra: [{ id: 'rules', title: { en: 'Rules' }, body: { vi: '- một\n- hai', en: '- one' } }] };
+    draw({ help }, [fieldOf('help', 'extra', 0, 'body')]);
+    await expect.element(page.getByText('List entries: VI 2, EN 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Text, VI' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Text, EN' }).fill('- one\n- two');
+    await expect.element(page.getByText('Same parts in every language')).toBeVisible();
+  });
 });

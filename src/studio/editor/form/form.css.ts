@@ -173,5 +173,5 @@ export const buttonShape = style({ inlineSize: 56, blockSize: 24, background: 'c
 export const buttonShapes = styleVariants({
   plain: { borderRadius: radii.control },
   cut: { clipPath: 'polygon(0 0, calc(100% - 10px) 0, 100% 10px, 100% 100%, 10px 100%, 0 calc(100% - 10px))' },
-  pill: { borderRadius: 999 },
+  pill: { borderRadius: radii.pill },
 });

@@ -96,7 +96,10 @@ export function Editor() {
             />
             {hasOwnPage ? (
               <Suspense>
-                <SectionPage section={section} />
+                <SectionPage
+                  section={section}
+                  renderPreview={(page) => <Preview good={good} focused={focused} onPick={reveal} page={page} isCompact />}
+                />
               </Suspense>
             ) : (
               <>

@@ -10,6 +10,8 @@ export interface PreviewProps {
   readonly focused: string | null;
   readonly onPick: (pointer: string) => void;
   readonly isCompact?: boolean;
+  /** Address that is shown first, with its hash. */
+  readonly page?: string;
 }
 
 const PreviewFrame = lazy(() => import('../../preview/index.ts').then((module) => ({ default: module.PreviewFrame })));
@@ -17,7 +19,7 @@ const PreviewFrame = lazy(() => import('../../preview/index.ts').then((module) =
 const phoneBelow = 1_280;
 
 /** The real site beside the form. */
-export function Preview({ good, focused, onPick, isCompact = false }: PreviewProps) {
+export function Preview({ good, focused, onPick, isCompact = false, page }: PreviewProps) {
   const text = useText();
   const momentText = useMoment();
   const { merchant } = useOpenDraft();
@@ -42,6 +44,7 @@ export function Preview({ good, focused, onPick, isCompact = false }: PreviewPro
           note={note}
           start={isCompact || innerWidth < phoneBelow ? 'phone' : 'desktop'}
           compact={isCompact}
+          {...(page === undefined ? {} : { page })}
         />
       </Suspense>
     </div>

@@ -9,4 +9,5 @@ export const sectionPages: Pages = {
   colours: lazy(() => import('../palette/PalettePage.tsx')),
   words: lazy(() => import('../words/WordsPage.tsx')),
   modules: lazy(() => import('../modules/ModulesPage.tsx')),
+  help: lazy(() => import('../help/HelpPage.tsx')),
 };

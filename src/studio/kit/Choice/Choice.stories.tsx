@@ -4,9 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { part } from '../../../../.storybook/studio/part.tsx';
 import { Row } from '../../../../.storybook/studio/Row.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { Checkbox, Radios, Segmented, Switch } from './Choice.tsx';
-import { PictureChoices } from './PictureChoices.tsx';
 
 const meta = { ...part, title: 'Studio/Parts/Choice' } satisfies Meta;
 export default meta;
@@ -59,28 +57,3 @@ export const ByKeyboard: Story = {
     await expect(first).not.toBeChecked();
   },
 };
-
-const faces = [
-  { value: 'serif', label: 'Fraunces', detail: 'Đủ chữ tiếng Việt · 155 KB', picture: 'Aạ' },
-  { value: 'sans', label: 'Archivo', detail: longText, picture: 'Aạ' },
-  { value: 'half', label: 'Half', detail: 'Thiếu 12 chữ tiếng Việt · 20 KB', picture: 'Aa', isDisabled: true },
-] as const;
-const shapes = [
-  { value: 'plain', label: 'Thường', picture: <Icon name="minus" size={20} /> },
-  { value: 'cut', label: 'Cắt góc', picture: <Icon name="check" size={20} /> },
-  { value: 'long', label: longText, picture: <Icon name="plus" size={20} /> },
-] as const;
-
-function Pictured({ isLocked = false }: { readonly isLocked?: boolean }) {
-  const [face, setFace] = useState<string>('serif');
-  const [shape, setShape] = useState<string>('cut');
-  return (
-    <>
-      <PictureChoices label="Phông" look="rows" choices={faces} value={face} onChange={setFace} isLocked={isLocked} />
-      <PictureChoices label="Kiểu nút" look="tiles" choices={shapes} value={shape} onChange={setShape} isLocked={isLocked} />
-    </>
-  );
-}
-
-export const Pictures: Story = { render: () => <Pictured /> };
-export const PicturesLocked: Story = { render: () => <Pictured isLocked /> };

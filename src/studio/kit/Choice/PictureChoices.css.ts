@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { radii } from '../../theme/measures.ts';
+import { fontSizes, radii, spaces } from '../../theme/measures.ts';
 
 export const choices = styleVariants({
-  tiles: { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  rows: { display: 'flex', flexDirection: 'column', gap: 6 },
+  tiles: { display: 'flex', flexWrap: 'wrap', gap: spaces[2] },
+  rows: { display: 'flex', flexDirection: 'column', gap: spaces[2] },
 });
 
 const frame = {
@@ -37,7 +37,7 @@ export const choice = styleVariants({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'stretch',
-    gap: 6,
+    gap: spaces[1],
     textAlign: 'center',
     cursor: 'pointer',
     borderRadius: radii.card,
@@ -47,9 +47,9 @@ export const choice = styleVariants({
     ...frame,
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: spaces[3],
     minBlockSize: 52,
-    padding: '8px 14px 8px 10px',
+    padding: `${spaces[2]} ${spaces[3]}`,
     cursor: 'pointer',
     selectors: {
       '&[data-selected]': chosen,
@@ -62,10 +62,10 @@ globalStyle(`${choice.tiles}[data-selected] ${picture.tiles}`, chosen);
 
 export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 export const name = style({
-  fontSize: 13,
+  fontSize: fontSizes[2],
   lineHeight: '20px',
   fontWeight: 500,
   color: vars.text.secondary,
   selectors: { '[data-selected] &': { color: vars.text.primary, fontWeight: 600 } },
 });
-export const detail = style({ fontSize: 12, lineHeight: '18px', color: vars.text.quiet });
+export const detail = style({ fontSize: fontSizes[1], lineHeight: '18px', color: vars.text.quiet });
