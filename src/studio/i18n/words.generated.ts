@@ -2,6 +2,7 @@
 type Word =
   | keyof typeof import('./vi/account.json')
   | keyof typeof import('./vi/audit.json')
+  | keyof typeof import('./vi/banners.json')
   | keyof typeof import('./vi/brands.json')
   | keyof typeof import('./vi/changes.json')
   | keyof typeof import('./vi/colours.json')

@@ -9,5 +9,6 @@ export const sectionPages: Pages = {
   colours: lazy(() => import('../palette/PalettePage.tsx')),
   words: lazy(() => import('../words/WordsPage.tsx')),
   modules: lazy(() => import('../modules/ModulesPage.tsx')),
+  banners: lazy(() => import('../banners/BannersPage.tsx')),
   help: lazy(() => import('../help/HelpPage.tsx')),
 };
