@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { root } from '../paths.ts';
+import { hashOfFiles } from '../quality/fileHashes.ts';
 
 /** Files of src/ that are not part of the client or SSR build. */
 const unbuilt = /^src\/(?:server|testing|demo-vendor\/server)\/|\.(?:test|stories)\.tsx?$/;
@@ -19,22 +17,5 @@ const single = [
 export const isBuilt = (file: string): boolean =>
   single.includes(file) || (folders.some((folder) => file.startsWith(`${folder}/`)) && !unbuilt.test(file));
 
-const filesIn = (folder: string) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    );
-
 /** Hash of names and contents of all files that a build reads. */
-export function sourceHash(): string {
-  const hash = createHash('sha256');
-  for (const file of [...folders.flatMap(filesIn).filter(isBuilt).sort(), ...single])
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-}
+export const sourceHash = (): string => hashOfFiles(root, [...folders, ...single], isBuilt);

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { hashOf } from '../quality/fileHashes.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { hashOf, hashOfFiles } from '../quality/fileHashes.ts';
 import type { Step } from './steps.ts';
 
 /** Inputs of every step: the commands, the steps themselves and the packages by version and checksum. */
@@ -16,33 +16,13 @@ const installed = 'node_modules/.package-lock.json';
  */
 export function stateBefore({ command, inputs, reads = [] }: Step, files: ReadonlyMap<string, string>, folder: string): string {
   const read = [...files].filter(([file]) => common.test(file) || inputs?.(file) === true);
-  const outside = [installed, ...reads].map((path) => contentHash(join(folder, path)));
+  const outside = hashOfFiles(folder, [installed, ...reads]);
   return hashOf(JSON.stringify([command, process.version, process.platform, process.arch, read, outside]));
 }
 
 /** The hash that a passed step leaves behind: what it saw and what it wrote. */
 export const stateAfter = ({ writes = [] }: Step, before: string, folder: string): string =>
-  hashOf(JSON.stringify([before, writes.map((path) => contentHash(join(folder, path)))]));
-
-/** Hash of a file, or of the names and contents of all files of a folder. */
-function contentHash(path: string): string {
-  if (!existsSync(path)) return 'missing';
-  if (statSync(path).isFile()) return hashOf(readFileSync(path));
-  const files = readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return hashOf(JSON.stringify(files.map((file) => [file.slice(path.length), hashIfThere(file)])));
-}
-
-/** A build that runs meanwhile takes files away. Its outcome is then another one, and the step runs. */
-const hashIfThere = (file: string): string => {
-  try {
-    return hashOf(readFileSync(file));
-  } catch {
-    return 'unreadable';
-  }
-};
+  hashOf(JSON.stringify([before, hashOfFiles(folder, writes)]));
 
 /** Which steps passed in which state, kept in `.cache`. Without a file nothing is known and nothing is kept. */
 export function openStamps(file: string | null) {

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { join } from 'node:path';
 import { languages } from '../../src/domain/language.ts';
 import { brandsFolder, root, storyWorld } from '../paths.ts';
-import { hashOfFiles } from '../snapshots/prepare/hashOfFiles.ts';
+import { hashOfFiles } from '../quality/fileHashes.ts';
 import { sourceGraph } from '../snapshots/reach/sourceGraph.ts';
 import { openWorld, type WrittenBrand } from './openWorld.ts';
 

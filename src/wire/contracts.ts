@@ -83,7 +83,6 @@ export const DividendAct = actOf(DividendTerms);
 export const DailyAct = actOf(DailyTerms);
 export const HourlyAct = actOf(HourlyTerms);
 export const RealTimeAct = actOf(RealTimeTerms);
-export type ContractActShape = typeof DividendAct | typeof DailyAct | typeof HourlyAct | typeof RealTimeAct;
 export type ContractAct =
   | Static<typeof DividendAct>
   | Static<typeof DailyAct>

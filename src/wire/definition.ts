@@ -5,7 +5,7 @@ export interface Definition {
   /** For the description of the API, as are the tags; absent for calls that it leaves out. */
   readonly summary?: string;
   readonly tags?: readonly string[];
-  /** Left out of the description. */
+  /** Left out of the description: OpenAPI describes neither sockets nor answers that do not end. */
   readonly hide?: true;
   readonly headers?: TObject;
   readonly params?: TObject;

@@ -73,20 +73,15 @@ function addCall(module: string) {
   copy.write(
     'src/server/edge/routes/wps/club.ts',
     `import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { ClubInfo } from '../../../../wire/club.ts';
-import { answers, onlyLanguage } from '../../../platform/http/index.ts';
+import { routeOf } from '../../../platform/http/index.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
-  server.get(
-    calls.club.path,
-    {
-      config: { access: 'public', module: '${module}' },
-      schema: { summary: 'Level of the club', tags: ['member'], querystring: onlyLanguage, response: answers(ClubInfo) },
-    },
-    async ({ tenant }) => ok({ level: server.services.club.levelOf(tenant) }),
-  );
+  server.route({
+    ...routeOf('club'),
+    config: { access: 'public', module: '${module}' },
+    handler: async ({ tenant }) => ok({ level: server.services.club.levelOf(tenant) }),
+  });
 };
 
 export default routes;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../paths.ts';
+import { hashOfFiles } from '../../quality/fileHashes.ts';
 import { storybookFolder } from '../places.ts';
-import { hashOfFiles } from './hashOfFiles.ts';
 
 /** Inputs of a build. Brands are not included: pages fetch them at runtime. */
 const sources = ['.storybook', 'src', 'tests/gallery', 'scripts/stories', 'package-lock.json'];
@@ -17,7 +17,8 @@ interface Extra {
 /** Builds Storybook unless the cached build is current; returns its folder. @throws with the build's output. */
 export async function buildStorybook(folder = root, output = storybookFolder, extra?: Extra): Promise<string> {
   const stamp = stampOf(output);
-  const hash = hashOfFiles(folder, [...sources, ...(extra === undefined ? [] : ['scripts/chromatic', extra.modes])]);
+  const read = [...sources, ...(extra === undefined ? [] : ['scripts/chromatic', extra.modes])];
+  const hash = hashOfFiles(folder, read, (file) => !/\.test\.tsx?$/.test(file));
   const built = [output, ...(extra === undefined ? [storybookFolder] : [])].find((place) => isBuiltFrom(hash, place));
   if (built !== undefined) return built;
   mkdirSync(output, { recursive: true });

@@ -1,26 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContractKind } from '../../../domain/contracts/index.ts';
-import { type CallName, calls } from '../../../wire/calls.ts';
-import { Contract, type ContractActShape } from '../../../wire/contracts.ts';
 import { ok } from '../../../wire/envelope.ts';
-import { answers, onlyLanguage } from '../../platform/http/index.ts';
+import { routeOf } from '../../platform/http/index.ts';
 
-/** The call that offers, answers, terminates or withdraws contracts of a kind. */
+/** Call that offers, answers, terminates or withdraws contracts of a kind. */
+const acts = {
+  dividend: 'dividendContract',
+  daily: 'dailyContract',
+  hourly: 'hourlyContract',
+  realTime: 'realTimeContract',
+} as const satisfies Record<ContractKind, string>;
+
+/** The route of the call by which contracts of a kind are offered, answered, terminated or withdrawn. */
 export const actRoute =
-  (kind: ContractKind, call: CallName, body: ContractActShape): FastifyPluginAsyncTypebox =>
+  (kind: ContractKind): FastifyPluginAsyncTypebox =>
   async (server) => {
-    server.post(
-      calls[call].path,
-      {
-        config: { access: 'agent', perMinute: 60, act: 'account' },
-        schema: {
-          summary: `Offer, answer, terminate or withdraw a contract: ${kind}`,
-          tags: ['agent'],
-          querystring: onlyLanguage,
-          body,
-          response: answers(Contract),
-        },
-      },
-      async ({ tenant, session, body: sent }) => ok(await server.services.contracts.act(tenant, session.account, kind, sent)),
-    );
+    server.route({
+      ...routeOf(acts[kind]),
+      config: { access: 'agent', perMinute: 60, act: 'account' },
+      handler: async ({ tenant, session, body }) =>
+        ok(await server.services.contracts.act(tenant, session.account, kind, body)),
+    });
   };

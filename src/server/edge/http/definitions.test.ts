@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandsFolder, openTestServer } from '../../../../tests/server/core-kit.ts';
-import { Sealed } from '../../../wire/auth.ts';
 import { type CallName, calls } from '../../../wire/calls.ts';
-import type { Definition } from '../../../wire/definition.ts';
-import { definitions } from '../../../wire/definitions/index.ts';
 import { type StudioCall, studioCalls } from '../../../wire/studio/calls.ts';
-import { studioDefinitions } from '../../../wire/studio/definitions/index.ts';
-import { answers, fileBody, withLanguage } from '../../platform/http/index.ts';
+import { isCallPath, routeOf, studioRouteOf } from '../../platform/http/index.ts';
 
 let site: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
@@ -15,37 +11,36 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** Their verbs are those of `npm run operate`, and their shapes are written at the routes: no page calls them. */
+const ofCommandLine = '/operate/';
+
 const plain = (schema: object): unknown => JSON.parse(JSON.stringify(schema));
 
-/** What the server is to validate and describe by a definition. */
-function schemaOf({ query, body, isForm, sealed, answer, whole, ...same }: Definition, takesLanguage: boolean): object {
-  const named = query === undefined ? takesLanguage && {} : query.properties;
-  return {
-    ...same,
-    ...(named === false ? {} : { querystring: withLanguage(named) }),
-    ...(body === 'file' ? { consumes: [fileBody] } : {}),
-    ...(isForm === true ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
-    ...(typeof body === 'object' ? { body } : {}),
-    ...(body === undefined && sealed !== undefined ? { body: Sealed } : {}),
-    ...(typeof answer === 'object' ? { response: answers(answer) } : {}),
-    ...(whole === undefined ? {} : { response: { 200: whole } }),
-  };
-}
+const served = () =>
+  site.server.declaredRoutes
+    .map(({ route }) => route)
+    .filter(({ method, url }) => method !== 'HEAD' && isCallPath(url) && !url.startsWith(ofCommandLine));
 
-/** Schemas of the routes with this method and path. */
-const served = (method: string, path: string) =>
-  site.server.declaredRoutes.flatMap(({ route }) =>
-    route.method === method && route.url === path ? [plain(route.schema ?? {})] : [],
-  );
+it('every call of the tables is served once, under its method, and below their paths nothing else is', () => {
+  const ofSite = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+  const ofStudio = Object.values(studioCalls).map(([method, path]) => `${method} ${path}`);
+  const found = served().map(({ method, url }) => `${String(method)} ${url}`);
+  expect(found.toSorted()).toEqual([...ofSite, ...ofStudio].toSorted());
+});
 
-describe('each call is served once, with what its definition says and nothing else', () => {
+describe('no route replaces what the definition of its call says', () => {
+  const schemasOf = (wanted: { readonly method: string; readonly url: string }) =>
+    served().flatMap(({ method, url, schema, attachValidation = false }) =>
+      method === wanted.method && url === wanted.url ? [{ schema: plain(schema ?? {}), attachValidation }] : [],
+    );
+
   it.each(Object.keys(calls) as CallName[])('%s of the site [APIBASE-01]', (name) => {
-    const { method, path } = calls[name];
-    expect(served(method, path)).toEqual([plain(schemaOf(definitions[name], true))]);
+    const { schema, attachValidation, ...wanted } = routeOf(name);
+    expect(schemasOf(wanted)).toEqual([{ schema: plain(schema), attachValidation }]);
   });
 
   it.each(Object.keys(studioCalls) as StudioCall[])('%s of the studio', (name) => {
-    const [method, path] = studioCalls[name];
-    expect(served(method, path)).toEqual([plain(schemaOf(studioDefinitions[name], false))]);
+    const { schema, ...wanted } = studioRouteOf(name);
+    expect(schemasOf(wanted)).toEqual([{ schema: plain(schema), attachValidation: false }]);
   });
 });

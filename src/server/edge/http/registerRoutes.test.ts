@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import { expect, it } from 'vitest';
-import { calls } from '../../../wire/calls.ts';
 
 const dir = join(import.meta.dirname, '../routes');
 const files = globSync('**/*.ts', { cwd: dir });
@@ -27,10 +26,4 @@ it.each(routes)('serves in routes/$file only what is at or below that path', ({ 
   const path = `/${file.replaceAll('\\', '/').replace(/(?:\.\w+)?\.ts$/, '')}`;
   expect(urls).not.toEqual([]);
   expect(urls.filter((route) => !`${route}/`.includes(` ${path}/`))).toEqual([]);
-});
-
-it('serves every call of the table once, under its method', () => {
-  const wanted = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
-  const served = routes.flatMap(({ urls }) => urls).filter((route) => / \/(?:wps|lgw|lotto)\//.test(route));
-  expect(served.toSorted()).toEqual(wanted.toSorted());
 });

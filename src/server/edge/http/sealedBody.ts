@@ -1,15 +1,11 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { Static } from 'typebox';
-import { Sealed } from '../../../wire/auth.ts';
+import type { Sealed } from '../../../wire/auth.ts';
 import { calls } from '../../../wire/calls.ts';
 import { definitions, type SealedCall } from '../../../wire/definitions/index.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { refuseBeyondPlaces } from './refuseFractions.ts';
 import { takeStepUp } from './requireStepUp.ts';
-
-/** Body schema of routes with an encrypted body; `openSealed` rejects other bodies as `MALFORMED`. */
-export const sealedBody = Sealed;
-export const sealedRoute = { attachValidation: true } as const;
 
 type SealedRequest = Pick<FastifyRequest, 'tenant' | 'language' | 'body' | 'validationError' | 'validateInput'> &
   Parameters<typeof takeStepUp>[0];

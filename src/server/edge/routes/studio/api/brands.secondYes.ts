@@ -2,29 +2,18 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { mayInStudio } from '../../../../../domain/operatorRole.ts';
 import { ok } from '../../../../../wire/envelope.ts';
 import { Failure } from '../../../../../wire/failure.ts';
-import { PublishAnswer, SecondYes, SecondYesOrder } from '../../../../../wire/studio/brands.ts';
-import { studioCalls } from '../../../../../wire/studio/calls.ts';
-import { OfVersion } from '../../../../../wire/studio/shapes.ts';
-import { answers, onlyLanguage } from '../../../../platform/http/index.ts';
+import { studioRouteOf } from '../../../../platform/http/index.ts';
 import { requireStudio, studioRoute } from '../../../../studio/studioSessions/index.ts';
 import { isReleased, publishAnswer, secondYesRow } from '../../../../tenants/registry/index.ts';
 
 /** The second operator's answer about a version that changes settings of trust. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  const ofVersion = { tags: ['studio'], querystring: onlyLanguage, params: OfVersion };
 
-  server.get(
-    studioCalls.secondYes[1],
-    {
-      config: studioRoute('viewer'),
-      schema: {
-        ...ofVersion,
-        summary: 'What a second operator is asked about a version that changes settings of trust',
-        response: answers(SecondYes),
-      },
-    },
-    async (request) => {
+  server.route({
+    ...studioRouteOf('secondYes'),
+    config: studioRoute('viewer'),
+    handler: async (request) => {
       const { merchant, version } = request.params;
       const { tenants } = server.services;
       const number = Number(version);
@@ -32,21 +21,13 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       if (asked === null || entry === undefined) throw new Failure('NOT_FOUND');
       return ok(secondYesRow(asked, entry.author, acting(request).operator));
     },
-  );
+  });
 
-  server.post(
-    studioCalls.giveSecondYes[1],
-    {
-      // Who asked takes it back here too, and needs no right to decide for that.
-      config: studioRoute(['approve', 'publisher'], 'publishing'),
-      schema: {
-        ...ofVersion,
-        summary: 'Agree to a version that changes settings of trust, which is served then, or decline it',
-        body: SecondYesOrder,
-        response: answers(PublishAnswer),
-      },
-    },
-    async (request) => {
+  server.route({
+    ...studioRouteOf('giveSecondYes'),
+    // Who asked takes it back here too, and needs no right to decide for that.
+    config: studioRoute(['approve', 'publisher'], 'publishing'),
+    handler: async (request) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
       const version = Number(request.params.version);
@@ -61,7 +42,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       if (isReleased(decided)) await drafts.published(merchant, version, asked.revision, operator.name);
       return ok(publishAnswer(decided));
     },
-  );
+  });
 };
 
 export default routes;

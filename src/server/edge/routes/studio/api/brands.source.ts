@@ -3,10 +3,7 @@ import { kindOfFile } from '../../../../../manifest/assets/imageFile.ts';
 import { caps } from '../../../../../manifest/caps.ts';
 import { ok } from '../../../../../wire/envelope.ts';
 import { Failure } from '../../../../../wire/failure.ts';
-import { BrandSource, PublishAnswer, SourceOrder, SourceQuery, StoredFileDigest } from '../../../../../wire/studio/brands.ts';
-import { studioCalls } from '../../../../../wire/studio/calls.ts';
-import { OfBrand } from '../../../../../wire/studio/shapes.ts';
-import { answers, fileBody, onlyLanguage, withLanguage } from '../../../../platform/http/index.ts';
+import { studioRouteOf } from '../../../../platform/http/index.ts';
 
 import { requireStudio, studioRoute, takeUploads } from '../../../../studio/studioSessions/index.ts';
 import { contentDigest, mediaTypes } from '../../../../tenants/brandFiles/index.ts';
@@ -19,54 +16,33 @@ const publishing = studioRoute('publisher', 'publishing');
 /** A folder of the command line: compared, uploaded and published as it is. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  const ofBrand = { tags: ['studio'], querystring: onlyLanguage, params: OfBrand };
 
-  server.get(
-    studioCalls.source[1],
-    {
-      config: studioRoute('viewer'),
-      schema: {
-        ...ofBrand,
-        summary: 'The newest version and the one that a folder came from',
-        querystring: withLanguage(SourceQuery),
-        response: answers(BrandSource),
-      },
-    },
-    async ({ params: { merchant }, query: { version } }) =>
+  server.route({
+    ...studioRouteOf('source'),
+    config: studioRoute('viewer'),
+    handler: async ({ params: { merchant }, query: { version } }) =>
       ok(await server.services.tenants.sourceOf(merchant, version === undefined ? null : Number(version))),
-  );
-
-  await server.register(async (taking) => {
-    takeUploads(taking, acting);
-    taking.post(
-      studioCalls.sourceFile[1],
-      {
-        config: studioRoute('publisher', 'work'),
-        bodyLimit: caps.fileBytes,
-        schema: {
-          ...ofBrand,
-          summary: 'Store a file of a folder as it is; the body is the file',
-          consumes: [fileBody],
-          response: answers(StoredFileDigest),
-        },
-      },
-      async ({ body }) => {
-        const bytes = body as Buffer;
-        if (bytes.length === 0) throw new Failure('MALFORMED');
-        // Whether it may be shown is decided when it is published, by the reader of folders.
-        return ok({ digest: await server.services.brandFiles.put(bytes, mediaTypes[kindOfFile(bytes)]) });
-      },
-    );
   });
 
-  server.post(
-    studioCalls.publishSource[1],
-    {
-      config: publishing,
-      bodyLimit: orderBytes,
-      schema: { ...ofBrand, summary: 'Publish a folder', body: SourceOrder, response: answers(PublishAnswer) },
-    },
-    async (request) => {
+  await server.register(async (taking: typeof server) => {
+    takeUploads(taking, acting);
+    taking.route({
+      ...studioRouteOf('sourceFile'),
+      config: studioRoute('publisher', 'work'),
+      bodyLimit: caps.fileBytes,
+      handler: async ({ body }) => {
+        if (body.length === 0) throw new Failure('MALFORMED');
+        // Whether it may be shown is decided when it is published, by the reader of folders.
+        return ok({ digest: await server.services.brandFiles.put(body, mediaTypes[kindOfFile(body)]) });
+      },
+    });
+  });
+
+  server.route({
+    ...studioRouteOf('publishSource'),
+    config: publishing,
+    bodyLimit: orderBytes,
+    handler: async (request) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
       const { document, files, disk, base, note, liveFrom, requestId, isTrial } = request.body;
@@ -88,7 +64,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       if (version !== null && isReleased(published)) await drafts.published(merchant, version.version, null, operator.name);
       return ok(publishAnswer(published));
     },
-  );
+  });
 };
 
 export default routes;

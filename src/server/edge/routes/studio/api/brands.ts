@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ok } from '../../../../../wire/envelope.ts';
 import { Failure } from '../../../../../wire/failure.ts';
-import { BrandCard, BrandPage, BrandQuery } from '../../../../../wire/studio/brands.ts';
-import { studioCalls } from '../../../../../wire/studio/calls.ts';
-import { OfBrand } from '../../../../../wire/studio/shapes.ts';
-import { answers, onlyLanguage, withLanguage } from '../../../../platform/http/index.ts';
+import { BrandCard } from '../../../../../wire/studio/brands.ts';
+import { studioRouteOf } from '../../../../platform/http/index.ts';
 import { requireStudio, studioRoute } from '../../../../studio/studioSessions/index.ts';
 import { type BrandListQuery, type ListedBrand, listBrands, versionRow } from '../../../../tenants/registry/index.ts';
 
@@ -57,18 +55,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     });
   }
 
-  server.get(
-    studioCalls.brands[1],
-    {
-      config: studioRoute('viewer'),
-      schema: {
-        summary: 'Brands by code, found by name, code or host',
-        tags: ['studio'],
-        querystring: withLanguage(BrandQuery),
-        response: answers(BrandPage),
-      },
-    },
-    async (request) => {
+  server.route({
+    ...studioRouteOf('brands'),
+    config: studioRoute('viewer'),
+    handler: async (request) => {
       const { limit, search, filter, after } = request.query;
       const { merchants } = acting(request).operator;
       const found = await list({
@@ -80,27 +70,18 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       });
       return ok({ ...found, brands: await cardsOf(found.brands) });
     },
-  );
+  });
 
-  server.get(
-    studioCalls.brand[1],
-    {
-      config: studioRoute('viewer'),
-      schema: {
-        summary: 'One brand',
-        tags: ['studio'],
-        querystring: onlyLanguage,
-        params: OfBrand,
-        response: answers(BrandCard),
-      },
-    },
-    async ({ params: { merchant } }) => {
+  server.route({
+    ...studioRouteOf('brand'),
+    config: studioRoute('viewer'),
+    handler: async ({ params: { merchant } }) => {
       const { brands } = await list({ merchants: [merchant], limit: 1 });
       const [card] = await cardsOf(brands);
       if (card === undefined) throw new Failure('NOT_FOUND');
       return ok(card);
     },
-  );
+  });
 };
 
 export default routes;

@@ -1,20 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import Type from 'typebox';
 import { ok } from '../../../../../wire/envelope.ts';
 import { Failure } from '../../../../../wire/failure.ts';
-import {
-  Change,
-  PublishAnswer,
-  PublishOrder,
-  RollbackOrder,
-  VersionDetail,
-  VersionPage,
-  VersionQuery,
-  VersionRow,
-} from '../../../../../wire/studio/brands.ts';
-import { studioCalls } from '../../../../../wire/studio/calls.ts';
-import { NumberText, OfBrand, OfVersion } from '../../../../../wire/studio/shapes.ts';
-import { answers, onlyLanguage, withLanguage } from '../../../../platform/http/index.ts';
+import { studioRouteOf } from '../../../../platform/http/index.ts';
 import { requireStudio, studioRoute } from '../../../../studio/studioSessions/index.ts';
 import { changeRow, isReleased, publishAnswer, versionChanges, versionRow } from '../../../../tenants/registry/index.ts';
 
@@ -24,8 +11,6 @@ const publishing = studioRoute('publisher', 'publishing');
 /** Versions of a brand, and the acts that make them. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
-  const ofBrand = { tags: ['studio'], querystring: onlyLanguage, params: OfBrand };
-  const ofVersion = { tags: ['studio'], querystring: onlyLanguage, params: OfVersion };
 
   async function entryOf(merchant: string, number: string) {
     const version = Number(number);
@@ -34,18 +19,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     return found;
   }
 
-  server.get(
-    studioCalls.versions[1],
-    {
-      config: studioRoute('viewer'),
-      schema: {
-        ...ofBrand,
-        summary: 'Versions of a brand, newest first',
-        querystring: withLanguage(VersionQuery),
-        response: answers(VersionPage),
-      },
-    },
-    async ({ params: { merchant }, query: { before } }) => {
+  server.route({
+    ...studioRouteOf('versions'),
+    config: studioRoute('viewer'),
+    handler: async ({ params: { merchant }, query: { before } }) => {
       const found = await server.services.tenants.history(
         merchant,
         before === undefined ? 2_147_483_647 : Number(before),
@@ -55,33 +32,22 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const next = found.length > pageSize ? (versions.at(-1)?.version ?? null) : null;
       return ok({ versions: versions.map(versionRow), next });
     },
-  );
+  });
 
-  server.get(
-    studioCalls.version[1],
-    {
-      config: studioRoute('viewer'),
-      schema: { ...ofVersion, summary: 'One version with its manifest', response: answers(VersionDetail) },
-    },
-    async ({ params: { merchant, version } }) => {
+  server.route({
+    ...studioRouteOf('version'),
+    config: studioRoute('viewer'),
+    handler: async ({ params: { merchant, version } }) => {
       const entry = await entryOf(merchant, version);
       const stored = await server.services.tenants.version(merchant, entry.version);
       return ok({ ...versionRow(entry), manifest: stored?.manifest, files: stored?.files ?? {} });
     },
-  );
+  });
 
-  server.get(
-    studioCalls.versionChanges[1],
-    {
-      config: studioRoute('viewer'),
-      schema: {
-        ...ofVersion,
-        summary: 'What a version changed, against the one before it or another one',
-        querystring: withLanguage({ against: Type.Optional(NumberText) }),
-        response: answers(Type.Array(Change)),
-      },
-    },
-    async ({ params: { merchant, version }, query: { against } }) => {
+  server.route({
+    ...studioRouteOf('versionChanges'),
+    config: studioRoute('viewer'),
+    handler: async ({ params: { merchant, version }, query: { against } }) => {
       const number = Number(version);
       const stored = await server.services.tenants.version(merchant, number);
       if (stored === null) throw new Failure('NOT_FOUND');
@@ -90,27 +56,21 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       if (against !== undefined && before === null) throw new Failure('NOT_FOUND');
       return ok(versionChanges(before?.manifest, stored.manifest).map(changeRow));
     },
-  );
+  });
 
-  server.post(
-    studioCalls.cancelVersion[1],
-    {
-      config: publishing,
-      schema: { ...ofVersion, summary: 'Cancel a version that waits for its moment', response: answers(VersionRow) },
-    },
-    async (request) => {
+  server.route({
+    ...studioRouteOf('cancelVersion'),
+    config: publishing,
+    handler: async (request) => {
       const { merchant, version } = request.params;
       return ok(versionRow(await server.services.tenants.cancel(merchant, Number(version), acting(request).operator)));
     },
-  );
+  });
 
-  server.post(
-    studioCalls.publish[1],
-    {
-      config: publishing,
-      schema: { ...ofBrand, summary: 'Publish the draft, now or later', body: PublishOrder, response: answers(PublishAnswer) },
-    },
-    async (request) => {
+  server.route({
+    ...studioRouteOf('publish'),
+    config: publishing,
+    handler: async (request) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
       const { revision, base, note, liveFrom, requestId } = request.body;
@@ -119,8 +79,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const earlier = await tenants.publishedBy(merchant, requestId);
       if (earlier !== null) return ok(publishAnswer(earlier));
       const { document, files, mayPublish, problems, writers } = await drafts.forPublish(merchant, revision);
-      if (!mayPublish)
-        return ok({ result: 'refused' as const, version: null, back: null, problems: [...problems], changes: [] });
+      if (!mayPublish) return ok({ result: 'refused' as const, version: null, back: null, problems, changes: [] });
       const moment = liveFrom === undefined ? {} : { liveFrom: new Date(liveFrom) };
       const draft = { merchant, document, files, base, revision, writers };
       const published = await tenants.publish({ ...draft, note, requestId, author: operator, kind: 'studio', ...moment });
@@ -128,20 +87,12 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         await drafts.published(merchant, published.version.version, revision, operator.name);
       return ok(publishAnswer(published));
     },
-  );
+  });
 
-  server.post(
-    studioCalls.rollback[1],
-    {
-      config: publishing,
-      schema: {
-        ...ofBrand,
-        summary: 'Take a brand back to an earlier version, as a new one',
-        body: RollbackOrder,
-        response: answers(PublishAnswer),
-      },
-    },
-    async (request) => {
+  server.route({
+    ...studioRouteOf('rollback'),
+    config: publishing,
+    handler: async (request) => {
       const { operator } = acting(request);
       const { merchant } = request.params;
       const published = await server.services.tenants.rollback({ ...request.body, merchant, author: operator });
@@ -149,7 +100,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         await server.services.drafts.published(merchant, published.version.version, null, operator.name);
       return ok(publishAnswer(published));
     },
-  );
+  });
 };
 
 export default routes;

@@ -1,14 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { ok } from '../../../../../wire/envelope.ts';
 import { Failure } from '../../../../../wire/failure.ts';
-import { studioCalls } from '../../../../../wire/studio/calls.ts';
-import { NewPasskey, OfPasskey, OwnPasskeys, PasskeyOptions, StudioRecoveryCodes } from '../../../../../wire/studio/session.ts';
-import { answers } from '../../../../platform/http/index.ts';
+import { studioRouteOf } from '../../../../platform/http/index.ts';
 import { partyOf, requireStudio, studioRoute } from '../../../../studio/studioSessions/index.ts';
 
-const tags = ['studio'];
 /** A stolen open session must not become a second factor of the thief. */
 const proven = studioRoute(undefined, 'credentials');
 
@@ -24,10 +20,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     return session;
   };
 
-  server.get(
-    studioCalls.passkeys[1],
-    { config: studioRoute(), schema: { summary: 'Own passkeys', tags, response: answers(OwnPasskeys) } },
-    async (request) => {
+  server.route({
+    ...studioRouteOf('passkeys'),
+    config: studioRoute(),
+    handler: async (request) => {
       const rows = await own().passkeys(acting(request).operator.id);
       return ok(
         rows.map(({ id, createdAt, usedAt }) => ({
@@ -37,36 +33,33 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         })),
       );
     },
-  );
-  server.post(
-    studioCalls.newPasskeyOptions[1],
-    { config: proven, schema: { summary: 'Challenge for a new passkey', tags, response: answers(PasskeyOptions) } },
-    async (request) => ok(await own().newPasskeyOptions(sessionOf(request), partyOf(request))),
-  );
-  server.post(
-    studioCalls.addPasskey[1],
-    { config: proven, schema: { summary: 'Add a passkey', tags, body: NewPasskey, response: answers(Type.Null()) } },
-    async (request) => {
+  });
+  server.route({
+    ...studioRouteOf('newPasskeyOptions'),
+    config: proven,
+    handler: async (request) => ok(await own().newPasskeyOptions(sessionOf(request), partyOf(request))),
+  });
+  server.route({
+    ...studioRouteOf('addPasskey'),
+    config: proven,
+    handler: async (request) => {
       await own().addPasskey(sessionOf(request), request.body, partyOf(request));
       return ok(null);
     },
-  );
-  server.post(
-    studioCalls.removePasskey[1],
-    { config: proven, schema: { summary: 'Remove a passkey', tags, params: OfPasskey, response: answers(Type.Null()) } },
-    async (request) => {
+  });
+  server.route({
+    ...studioRouteOf('removePasskey'),
+    config: proven,
+    handler: async (request) => {
       await own().removePasskey(sessionOf(request).operator.id, request.params.id);
       return ok(null);
     },
-  );
-  server.post(
-    studioCalls.recoveryCodes[1],
-    {
-      config: proven,
-      schema: { summary: 'New recovery codes in place of the former ones', tags, response: answers(StudioRecoveryCodes) },
-    },
-    async (request) => ok({ codes: await own().recoveryCodes(sessionOf(request).operator.id) }),
-  );
+  });
+  server.route({
+    ...studioRouteOf('recoveryCodes'),
+    config: proven,
+    handler: async (request) => ok({ codes: await own().recoveryCodes(sessionOf(request).operator.id) }),
+  });
 };
 
 export default routes;

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { trialAccountType } from '../../../../../domain/accountType.ts';
-import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
 import { type LiveEvent, LiveState } from '../../../../../wire/live.ts';
 import type { Session } from '../../../../identity/sessions/index.ts';
-import { answers, onlyLanguage } from '../../../../platform/http/index.ts';
+import { routeOf } from '../../../../platform/http/index.ts';
 import type { Tenant } from '../../../../tenants/tenant/index.ts';
 
 const config = { access: 'member', account: 'any', session: 'passive' } as const;
@@ -32,11 +31,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     return { topic };
   };
 
-  server.get(
-    calls.liveStream.path,
-    // Hidden, because OpenAPI describes answers that end.
-    { config, schema: { hide: true, querystring: onlyLanguage } },
-    async ({ tenant, session }, reply) => {
+  server.route({
+    ...routeOf('liveStream'),
+    config,
+    handler: async ({ tenant, session }, reply) => {
       const body = new Readable({ read: () => undefined });
       const write = (text: string) => {
         if (body.readableLength > maxWaitingBytes) body.destroy();
@@ -58,21 +56,13 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         .header('x-accel-buffering', 'no')
         .send(body);
     },
-  );
+  });
 
-  server.get(
-    calls.liveState.path,
-    {
-      config,
-      schema: {
-        summary: 'Balance and unread messages, for pages whose stream breaks',
-        tags: ['member'],
-        querystring: onlyLanguage,
-        response: answers(LiveState),
-      },
-    },
-    async ({ tenant, session }) => ok(await stateOf(tenant, session)),
-  );
+  server.route({
+    ...routeOf('liveState'),
+    config,
+    handler: async ({ tenant, session }) => ok(await stateOf(tenant, session)),
+  });
 };
 
 export default routes;

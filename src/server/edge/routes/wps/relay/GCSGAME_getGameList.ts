@@ -1,27 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isCategory } from '../../../../../domain/category.ts';
-import { calls } from '../../../../../wire/calls.ts';
-import { GameNarrowing, GamePage } from '../../../../../wire/catalogue.ts';
 import { Failure } from '../../../../../wire/failure.ts';
-import { GameListQuery } from '../../../../../wire/launch.ts';
-import { answers, withLanguage } from '../../../../platform/http/index.ts';
+import { routeOf } from '../../../../platform/http/index.ts';
 import { createCachedAnswers } from '../../../http/cachedAnswers.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const answerGames = createCachedAnswers();
 
-  server.get(
-    calls.gameList.path,
-    {
-      config: { access: 'member', account: 'any' },
-      schema: {
-        summary: 'Games of a category, of a vendor, or by name, 24 a page',
-        tags: ['relay'],
-        querystring: withLanguage({ ...GameListQuery.properties, ...GameNarrowing }),
-        response: answers(GamePage),
-      },
-    },
-    async ({ tenant, language, query }, reply) => {
+  server.route({
+    ...routeOf('gameList'),
+    config: { access: 'member', account: 'any' },
+    handler: async ({ tenant, language, query }, reply) => {
       if (query.merchant !== tenant.brand.merchant) throw new Failure('MALFORMED');
       const { gameType: requested, vassalage, gameName, pageNo } = query;
       const gameType = isCategory(requested) || requested === 'HOT' ? requested : undefined;
@@ -40,7 +29,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       });
       return answerGames(reply, page);
     },
-  );
+  });
 };
 
 export default routes;

@@ -1,4 +1,3 @@
-import { DailyAct } from '../../../../../wire/contracts.ts';
 import { actRoute } from '../../../../agents/contracts/index.ts';
 
-export default actRoute('daily', 'dailyContract', DailyAct);
+export default actRoute('daily');

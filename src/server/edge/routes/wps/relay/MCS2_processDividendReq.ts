@@ -1,4 +1,3 @@
-import { DividendAct } from '../../../../../wire/contracts.ts';
 import { actRoute } from '../../../../agents/contracts/index.ts';
 
-export default actRoute('dividend', 'dividendContract', DividendAct);
+export default actRoute('dividend');

@@ -1,24 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import Type from 'typebox';
 import { announcementTypes, defaultAnnouncementType } from '../../../../../domain/notice.ts';
-import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
-import { AnnouncementQuery, Notice } from '../../../../../wire/notice.ts';
-import { answers, isOpen, withLanguage } from '../../../../platform/http/index.ts';
+import { isOpen, routeOf } from '../../../../platform/http/index.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
-  server.get(
-    calls.announcements.path,
-    {
-      config: { ...isOpen, session: 'ifAny' },
-      schema: {
-        summary: 'Announcements, newest first',
-        tags: ['relay'],
-        querystring: withLanguage(AnnouncementQuery.properties),
-        response: answers(Type.Array(Notice)),
-      },
-    },
-    async ({ tenant, language, query, caller }) => {
+  server.route({
+    ...routeOf('announcements'),
+    config: { ...isOpen, session: 'ifAny' },
+    handler: async ({ tenant, language, query, caller }) => {
       const requested = (query.types ?? defaultAnnouncementType).split(',');
       const isOffered = caller === null || !(await server.services.saferPlay.forbids(caller.account, 'offer'));
       const types = announcementTypes.filter((type) => requested.includes(type) && (isOffered || type !== 'PR'));
@@ -30,7 +19,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       });
       return ok(isOffered ? notices : notices.filter(({ topic }) => topic !== 'event'));
     },
-  );
+  });
 };
 
 export default routes;

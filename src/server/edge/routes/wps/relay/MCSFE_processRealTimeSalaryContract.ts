@@ -1,4 +1,3 @@
-import { RealTimeAct } from '../../../../../wire/contracts.ts';
 import { actRoute } from '../../../../agents/contracts/index.ts';
 
-export default actRoute('realTime', 'realTimeContract', RealTimeAct);
+export default actRoute('realTime');

@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
-import { calls } from '../../../../../../wire/calls.ts';
 import { ok } from '../../../../../../wire/envelope.ts';
 import { Failure } from '../../../../../../wire/failure.ts';
-import { ForgotByEmail } from '../../../../../../wire/verification.ts';
-import { answers, isOpen, onlyLanguage } from '../../../../../platform/http/index.ts';
+import { isOpen, routeOf } from '../../../../../platform/http/index.ts';
 import { decodeClean } from '../../../../http/cleanText.ts';
 
 /** The only call with a form-encoded body, hence a file and a plugin scope for its content type parser. */
@@ -16,24 +13,14 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => parseForm(body),
   );
-  server.post(
-    calls.forgotByEmail.path,
-    {
-      config: isOpen,
-      schema: {
-        summary: 'Link by mail for a new password; answers the same whether or not the account exists',
-        tags: ['password'],
-        consumes: ['application/x-www-form-urlencoded'],
-        querystring: onlyLanguage,
-        body: ForgotByEmail,
-        response: answers(Type.Null()),
-      },
-    },
-    async ({ tenant, language, client, body }) => {
+  server.route({
+    ...routeOf('forgotByEmail'),
+    config: isOpen,
+    handler: async ({ tenant, language, client, body }) => {
       await server.services.verification.forgotPassword.byEmail(tenant, body, { address: client.ip, language });
       return ok(null);
     },
-  );
+  });
 };
 
 export default routes;

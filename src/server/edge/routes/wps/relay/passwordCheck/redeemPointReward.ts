@@ -1,30 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { calls } from '../../../../../../wire/calls.ts';
 import { ok } from '../../../../../../wire/envelope.ts';
-import { PointExchange } from '../../../../../../wire/points.ts';
-import { answers, onlyLanguage } from '../../../../../platform/http/index.ts';
-import { openSealed, sealedBody, sealedRoute } from '../../../../http/sealedBody.ts';
+import { routeOf } from '../../../../../platform/http/index.ts';
+import { openSealed } from '../../../../http/sealedBody.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
-  server.post(
-    calls.redeemPoints.path,
-    {
-      ...sealedRoute,
-      config: { access: 'member', perMinute: 30, act: 'collect' },
-      schema: {
-        summary: 'Redeem a reward for points, with the payment password. Idempotent by requestId',
-        tags: ['relay'],
-        querystring: onlyLanguage,
-        body: sealedBody,
-        response: answers(PointExchange),
-      },
-    },
-    async (request) => {
+  server.route({
+    ...routeOf('redeemPoints'),
+    config: { access: 'member', perMinute: 30, act: 'collect' },
+    handler: async (request) => {
       const body = await openSealed(server, request, 'redeemPoints');
       const { tenant, session, language } = request;
       return ok(await server.services.points.redeem(tenant, session.account, language, body));
     },
-  );
+  });
 };
 
 export default routes;
