@@ -108,7 +108,7 @@ export const factLabel = style({ color: vars.text.secondary, fontSize: vars.size
 export const factValue = style({
   ...numericStyle,
   margin: 0,
-  fontSize: vars.size[6],
+  fontSize: vars.size[5],
   fontWeight: 650,
   overflowWrap: 'anywhere',
 });

@@ -78,6 +78,8 @@ export const chip = styleVariants({
 
 export const scroll = style({
   ...cardStyle,
+  // Holds the hidden words of its cells, which would widen the page.
+  position: 'relative',
   overflowX: 'auto',
   contain: 'inline-size',
   padding: vars.space[2],

@@ -31,7 +31,7 @@ export const option = style({
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '@media': { [below.md]: { minBlockSize: '44px' } },
+  '@media': { [below.md]: { minBlockSize: '44px', paddingInline: vars.space[3] } },
   selectors: {
     '&:hover': { color: vars.text.primary },
     '&[data-checked]': {

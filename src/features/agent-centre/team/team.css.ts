@@ -63,7 +63,13 @@ export const toTop = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const scroll = style({ minInlineSize: 0, overflowX: 'auto', padding: vars.space[2] });
+export const scroll = style({
+  // Holds the hidden words of its cells, which would widen the page.
+  position: 'relative',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  padding: vars.space[2],
+});
 export const table = style({ inlineSize: '100%', fontSize: vars.size[2], fontVariantNumeric: 'tabular-nums' });
 
 const heading = style({

@@ -67,6 +67,7 @@ export const member = style({
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
+  '@media': { [below.lg]: { gap: vars.space[1] } },
 });
 
 /** Phones have no room for both; the way to a real account comes first, and games show the balance. */

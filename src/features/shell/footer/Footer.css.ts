@@ -184,14 +184,14 @@ export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   marginBlockStart: vars.space[4],
-  fontSize: vars.size[2],
+  fontSize: vars.size[1],
 });
 
 export const legalLinks = style({ '@media': { [from.md]: { marginInlineStart: 'auto' } } });
 
-export const legalList = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}`, overflowWrap: 'anywhere' });
+export const legalList = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}`, overflowWrap: 'anywhere' });
 
 export const legalLink = style({
   display: 'inline-flex',

@@ -35,8 +35,7 @@ export const line = style({
   gap: vars.space[1],
   blockSize: '56px',
   '@media': {
-    [from.md]: { gap: vars.space[2] },
-    [from.lg]: { blockSize: vars.height.header },
+    [from.lg]: { gap: vars.space[2], blockSize: vars.height.header },
   },
 });
 
