@@ -82,6 +82,10 @@ const isTest = (file: string) => /^tests[\\/]|\.test\.|\.stories\.|[\\/]selfTest
 const hasSummaries = (file: string) =>
   /^src[\\/](?:server[\\/]edge[\\/]routes|wire[\\/](?:studio[\\/])?definitions)[\\/]/.test(file);
 
+/** Folders whose docblocks have not been rewritten. */
+const mayBeginWithClause = (file: string) =>
+  /^src[\\/](?:server[\\/](?:edge[\\/]routes|[^\\/]+[\\/]http)[\\/]|server[\\/].*\.test\.tsx?$|.*\.css\.ts$)/.test(file);
+
 const contents = new Map<string, string>();
 function contentOf(file: string): string {
   const known = contents.get(file) ?? readFileSync(file, 'utf8');
@@ -222,4 +226,26 @@ it('finds in prose a term across a line break, and leaves addresses and slots al
   expect(found('It runs as\nlong as that.', prose)).toEqual(['as long as']);
   expect(found('[Write](/tell) to {{tell}} at tell@example.com.', prose)).toEqual([]);
   expect(found('Tell us.', forPlayers)).toEqual([]);
+});
+
+/** Docblocks that begin with a clause instead of a noun phrase or a verb. "Whether" begins those of booleans. */
+function clausesOf(file: string, source: string): readonly string[] {
+  return parseSync(file, source).comments.flatMap(({ type, value, start }) => {
+    const word =
+      type === 'Block' ? /^\*\s*(?:\*\s*)?(What|Who|Whom|Whose|Which|Where|When|How|Why)\b/.exec(value)?.[1] : undefined;
+    return word === undefined ? [] : [`${file}:${lineAt(source, start)} begins with "${word}"`];
+  });
+}
+
+it('begins every docblock with a noun phrase or a verb', () => {
+  expect(sources.filter((file) => !mayBeginWithClause(file)).flatMap((file) => clausesOf(file, contentOf(file)))).toEqual([]);
+});
+
+it.each([
+  ['/** What it holds. */ const a = 1;', 1],
+  ['/**\n * Where it is. @throws Failure\n */\nconst a = 1;', 1],
+  ['/** Whether it holds. */ const a = 1;', 0],
+  ['/* Where it is. */ /** Place of it. */ const a = 1;', 0],
+])('finds clauses in %j', (source, count) => {
+  expect(clausesOf('a.ts', source)).toHaveLength(count);
 });
