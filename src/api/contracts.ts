@@ -8,7 +8,7 @@ import { memberQuery } from './memberQuery.ts';
 const freshMs = 15_000;
 const topics = ['contract'] as const;
 
-/** Queries of an agent about its contracts. The live topic `contract` fetches it again. */
+/** Queries of an agent about its contracts. The live topic `contract` fetches them again. */
 export const contractQueries = {
   list: (query: ContractsQuery) => memberQuery('contracts', { query }, topics),
   detail: (contractId: string) => memberQuery('contract', { query: { contractId } }, topics),

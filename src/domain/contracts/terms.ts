@@ -77,7 +77,7 @@ export function ratesAbove(kind: ContractKind, terms: Terms, ceiling: Ceiling): 
   return Object.fromEntries(above.map(({ name }) => [name, ceiling[name] ?? noRate]));
 }
 
-/** Terms that are paid on signed terms under a ceiling: no rate is above it. */
+/** Signed terms as they are paid under a ceiling: no rate is above it. */
 export const termsUnder = (kind: ContractKind, terms: Terms, ceiling: Ceiling): KindTerms =>
   kindTerms(kind, { ...terms, ...ratesAbove(kind, terms, ceiling) } as Terms);
 

@@ -115,7 +115,7 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
     return ref;
   };
 
-  /** The page of a frame is there, or its refusal; after a navigation within it another one, which has to know all again. */
+  /** The page of a frame is there, or its refusal; after a navigation within it another one, which needs all messages again. */
   const onLoad = (slot: Slot) => {
     const element = elements.current.get(slot.key);
     if (element === undefined) return;

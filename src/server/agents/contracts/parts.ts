@@ -38,7 +38,7 @@ const sumsBy = (table: string, column: string, size: string) => ({
   isCounted: 'sums.merchant = $1 and sums.book = $3 and sums.bets > 0',
   account: 'sums.account',
   moment: `sums.${column}`,
-  /** Condition before the end of the time in which the account was in the branch, which follows it. */
+  /** Condition without its right side, which is the end of the time in which the account was in the branch. */
   isBefore: `sums.${column} + interval '${size}' <=`,
   size,
 });

@@ -38,7 +38,7 @@ export interface NextStep {
 
 type Factor = 'authenticator' | 'recoveryCode' | 'passkey';
 
-/** Ways into the studio: password, then a second factor; and the proof of that factor again. */
+/** Ways into the studio: password, then a second factor; and a renewed proof of that factor. */
 export function createSignIn(deps: SignInDeps) {
   const { db, now, audit, limits, store, tries, factors, passkeys, invitations, allowsDemo } = deps;
 
@@ -181,7 +181,7 @@ export function createSignIn(deps: SignInDeps) {
       return { ...options };
     },
 
-    /** Takes a signed challenge: as the second factor, or of who is signed in as its proof again. */
+    /** Takes a signed challenge: as the second factor or, of a person who is signed in, as a renewed proof of it. */
     async passkey(
       given: StudioSessionState | null,
       { credential, trust = false }: PasskeyProof,

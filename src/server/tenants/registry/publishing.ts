@@ -93,7 +93,7 @@ export interface Publishing {
    *   expired, is of another digest, or if another version was published since
    */
   readonly decide: (decision: DecisionOf) => Promise<Published>;
-  /** Question to a second operator about a version, with its changes to settings of trust. Null if none was. */
+  /** Question to a second operator about a version, with its changes to settings of trust. Null without one. */
   readonly asked: (merchant: string, version: number) => Promise<(AskedVersion & Pick<Published, 'changes'>) | null>;
   /** Changes of a brand to the live settings of trust, for which a second operator is needed. */
   readonly trustOf: (merchant: string, brand: Brand) => Promise<readonly ManifestChange[]>;

@@ -142,7 +142,7 @@ export function createTrustedReleases({ db, now, store, files, rule, mayTakeFrom
     });
   }
 
-  /** Question to a second operator about a version; null if none was. */
+  /** Question to a second operator about a version; null without one. */
   async function asked(merchant: string, version: number): Promise<AskedVersion | null> {
     const [found, stored] = await Promise.all([approvalOf(db, merchant, version), store.version(merchant, version)]);
     if (found === null || stored === null) return null;
